@@ -20,7 +20,6 @@ const AVOIDED: readonly (readonly [words: RegExp, better: string])[] = [
 const LATER: readonly string[] = [
   // A change to these files requires a new training of the classifier.
   'server/src/assistant/answering/understanding',
-  'server/src/organizations',
 ]
 
 type Sentence = { file: string; text: string }

@@ -28,12 +28,12 @@ export async function recordOnce(
 ): Promise<void> {
   const counted = await countInWeek(trx, { user, week }, measure, MOST_A_WEEK)
   if (!counted) return
-  // The count comes first because it locks the week; undo it if the event exists already.
+  // The count comes first because it locks the week. It is undone if the event already exists.
   const isNew = await insertEvent(trx, { user, week, measure, item, at })
   if (!isNew) await addToWeek(trx, { user, week }, measure, -1)
 }
 
-/** Notes a goal that nothing was noted of before, and the action of saving it. */
+/** Records a goal that has no events yet, and the action of saving it. */
 export async function recordNewGoal(
   trx: Db,
   { user, week, at }: At,
@@ -54,8 +54,9 @@ const COLUMNS = { goal: 'goals', avatar: 'hasAvatar' } as const satisfies Record
 export type State = { measure: keyof typeof COLUMNS; item: string; there: boolean }
 
 /**
- * Records that a goal or picture exists or is gone, in this week and later ones (a user may travel
- * west). Stores no row for an item that came and went in one week. The caller holds the week.
+ * Records that a goal or picture exists or is deleted, in this week and later ones (a user may
+ * travel west). Stores no event for an item that was created and deleted in one week. The caller
+ * has locked the week.
  */
 export async function recordState(trx: Db, { user, week, at }: At, state: State): Promise<void> {
   const { measure, item, there } = state

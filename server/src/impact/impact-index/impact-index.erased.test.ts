@@ -7,7 +7,7 @@ import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 
 const TABLES = ['impactEvent', 'impactWeek', 'readReminder', 'pause', 'goal', 'checkIn']
 
-describe.each(DATABASES)('records during the erasure of their person on %s', (database) => {
+describe.each(DATABASES)('records of a person during their erasure on %s', (database) => {
   const app = testApp(database)
   let company: string
   let reminder: string
@@ -20,7 +20,7 @@ describe.each(DATABASES)('records during the erasure of their person on %s', (da
     reminder = (await app.call(write, {}, admin.token)).data.it._id
   })
 
-  /** As for requests that have passed their look at the session: it stays until the person goes. */
+  /** Erases without ending the session first, as for requests that have already checked it. */
   const erase = (person: Actor, delay: number) =>
     app.services.store.write(async (trx) => {
       const now = app.clock.now() + delay
@@ -50,7 +50,9 @@ describe.each(DATABASES)('records during the erasure of their person on %s', (da
     return (await app.call(create, {}, person.token)).data.it._id as string
   }
 
-  it('leave no row, whichever of the calls comes first', { timeout: 60_000 }, async () => {
+  it('leaves no row of a person who saves records during their erasure', {
+    timeout: 60_000,
+  }, async () => {
     const counted = `mutation { recordReadReminder(reminderId: "${reminder}") { _id } }`
     const calls = (goal: string) => [
       counted,

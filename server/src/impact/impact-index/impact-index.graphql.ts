@@ -4,7 +4,7 @@ import { signedIn } from '#graphql/context.ts'
 import { lookAtGoal, lookAtProfile, readFeed, takeAction } from './impact-index.ts'
 import { type ImpactIndex, latestIndex, type ScoreLine } from './reading.ts'
 
-/** The weekly score and what it is made of: product 7 and 9. */
+/** The weekly score and its parts: product 7 and 9. */
 export function addImpactIndex(builder: Builder, has: HasContent) {
   const Index = addTypes(builder)
   builder.queryField('getLatestImpactIndex', (t) =>

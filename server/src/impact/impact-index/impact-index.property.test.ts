@@ -25,7 +25,7 @@ const events = fc.array(
   { maxLength: 40 },
 )
 
-/** The score of a week, worked out from all that happened, with nothing added up in between. */
+/** The expected score of a week, computed from all events without stored sums. */
 function onPaper(all: readonly Dated[], week: string): number {
   const until = all.filter((it) => it.week <= week)
   const items = (kind: Event['kind']) =>
@@ -42,14 +42,14 @@ function onPaper(all: readonly Dated[], week: string): number {
   })
 }
 
-/** As the weeks' rows have it. */
+/** The score of a week from the stored rows of weeks. */
 async function added(store: Store, user: string, week: string): Promise<number> {
   const [row] = await listWeeksUpTo(store, { user, week })
   const counted = row?.week === week ? row : { takeAction: 0, feed: 0, reminder: 0 }
   return weeklyScore({ ...counted, goals: row?.goals ?? 0, hasAvatar: (row?.hasAvatar ?? 0) > 0 })
 }
 
-/** The events as they are kept, in the order of time. */
+/** The stored events, in the order of time. */
 async function kept(store: Store, user: string): Promise<Dated[]> {
   const rows = await store.read
     .selectFrom('impactEvent')
@@ -60,17 +60,17 @@ async function kept(store: Store, user: string): Promise<Dated[]> {
   return rows.map((row) => ({ ...row, kind: row.measure as Event['kind'], gone: row.gone === 1 }))
 }
 
-/** A travelling person: each event falls into the week of their zone at that time. */
+/** Events of a travelling person. Each belongs to the week in their time zone at that moment. */
 const dated = (all: readonly Event[], zones: readonly string[]): Dated[] =>
   all.map((event, place) => ({
     ...event,
     week: weekIn(event.at, zones[place % zones.length] ?? 'UTC'),
   }))
 
-describe.each(DATABASES)('the events on %s', (database) => {
+describe.each(DATABASES)('events of the Impact Index on %s', (database) => {
   const app = testApp(database)
 
-  it('give the same weekly scores as the weeks and the rules, wherever people go', async () => {
+  it('computes the same weekly scores from events as from weeks, in changing time zones', async () => {
     const zone = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Niue')
     const zones = fc.array(zone, { minLength: 1, maxLength: 4 })
     const { store } = app.services
@@ -103,7 +103,7 @@ describe.each(DATABASES)('the events on %s', (database) => {
     )
   })
 
-  it('keep nothing of goals that came and went in a week, and no more of a week than is worth anything', async () => {
+  it('stores no goal created and deleted in a week, and at most 500 events of a measure', async () => {
     const { store } = app.services
     const user = randomUUID()
     const at = { user, week: '2026-50', at: START }

@@ -10,12 +10,12 @@ const LOOK = 'mutation($id: ID!) { done: recordGoal(goalId: $id) { totalGoalCoun
 const LATEST = '{ done: getLatestImpactIndex { totalGoalCount hasAvatar } }'
 const PICTURE = `/pictures/${'a'.repeat(22)}-128.webp`
 
-describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
+describe.each(DATABASES)('a reading of the index during a change on %s', (database) => {
   const app = testApp(database)
   let person: Actor
 
   beforeAll(async () => {
-    // Each look at it is a moment later, as with the real one.
+    // Each reading of the clock is one millisecond later, as with a real clock.
     const { now } = app.clock
     app.clock.now = () => {
       app.clock.move(1)
@@ -29,7 +29,7 @@ describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
   const call = (query: string, variables: object = {}) => app.call(query, variables, person.token)
   const latest = async () => (await call(LATEST)).data.done[0]
 
-  it('counts no goal that is deleted meanwhile, whichever comes first', async () => {
+  it('counts no goal that is deleted and recorded at the same moment', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const { _id: id } = (await call(SAVE)).data.done
       const both = [() => call(DROP, { id }), () => call(LOOK, { id })]
@@ -41,7 +41,7 @@ describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
     expect(await latest()).toMatchObject({ totalGoalCount: 0 })
   })
 
-  it('loses no goal that comes back meanwhile', async () => {
+  it('counts a goal that is restored and recorded at the same moment', async () => {
     const { _id: id } = (await call(SAVE)).data.done
     for (let turn = 0; turn < 10; turn += 1) {
       await call(DROP, { id })
@@ -51,7 +51,7 @@ describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
     }
   })
 
-  it('counts no picture that is taken away meanwhile', async () => {
+  it('counts no picture that is deleted and recorded at the same moment', async () => {
     const headers = { authorization: `Bearer ${person.token}` }
     const look = 'mutation { done: recordCompleteProfile { hasAvatar } }'
     for (let turn = 0; turn < 20; turn += 1) {
@@ -65,7 +65,7 @@ describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
     }
   })
 
-  it('refuses a missing goal or another person’s goal, and begins no week for it', async () => {
+  it('refuses to record another person’s goal, and creates no week', async () => {
     const { _id: id } = (await call(SAVE)).data.done
     person = await aPerson(app)
     expect(await app.code(LOOK, { id }, person.token)).toBe('NOT_FOUND')

@@ -6,7 +6,7 @@ const nothing = { hasAvatar: false, goals: 0, takeAction: 0, feed: 0, reminder: 
 const everything = { hasAvatar: true, goals: 2, takeAction: 6, feed: 15, reminder: 3 }
 
 describe('the weekly score', () => {
-  it('is 5 without any action, and 100 for everything', () => {
+  it('gives a weekly score of 5 without any action, and 100 for all actions', () => {
     expect(weeklyScore(nothing)).toBe(5)
     expect(weeklyScore(everything)).toBe(100)
   })
@@ -53,7 +53,7 @@ describe('the weekly score', () => {
     reminder: fc.nat(60),
   })
 
-  it('is the sum of its lines, each between nothing and its cap', () => {
+  it('adds up the weekly score of lines that are each between 0 and their cap', () => {
     fc.assert(
       fc.property(counts, (week) => {
         const lines = linesOf(week)
@@ -71,7 +71,7 @@ describe('the weekly score', () => {
     )
   })
 
-  it('never falls when more is done', () => {
+  it('never lowers the weekly score for more actions', () => {
     const keys = fc.constantFrom('goals', 'takeAction', 'feed', 'reminder') as fc.Arbitrary<
       'goals' | 'takeAction' | 'feed' | 'reminder'
     >
@@ -83,7 +83,7 @@ describe('the weekly score', () => {
     )
   })
 
-  it('says the next count that is worth more, which is indeed worth that', () => {
+  it('names the next count that gives more points, and these points', () => {
     fc.assert(
       fc.property(counts, (week) => {
         for (const { measure, points, next, level } of linesOf(week)) {
@@ -97,7 +97,7 @@ describe('the weekly score', () => {
     )
   })
 
-  it('has level 0 for none, 1 above, 2 at the cap', () => {
+  it('gives a line level 0 for a count of 0, 1 above it, and 2 at the cap', () => {
     expect(lineOf('feed', 0).level).toBe(0)
     expect(lineOf('feed', 1).level).toBe(1)
     expect(lineOf('feed', 14).level).toBe(1)
@@ -108,7 +108,7 @@ describe('the weekly score', () => {
 describe('the state at the end of a week', () => {
   const event = (week: string, gone: boolean, at: number) => ({ week, gone, at })
 
-  it('is the latest event up to then, in whatever order the events arrived', () => {
+  it('takes the latest event up to the end of a week, in any order of events', () => {
     const events = [
       event('2026-46', false, 1),
       event('2026-47', true, 3),
@@ -123,7 +123,7 @@ describe('the state at the end of a week', () => {
     expect(stoodBy([], '2026-47')).toBe(0)
   })
 
-  it('goes by the time and not by the week, for a person who travelled west', () => {
+  it('orders events by time and not by week, for a person who travelled west', () => {
     const events = [event('2026-48', false, 1), event('2026-47', true, 2)]
     expect(stoodBy(events, '2026-48')).toBe(0)
     expect(stoodBy(events, '2026-47')).toBe(0)

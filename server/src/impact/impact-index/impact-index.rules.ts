@@ -7,12 +7,12 @@ export type WeekCounts = {
   reminder: number
 }
 
-/** A way to points: product 9, weekly score. */
+/** A kind of activity that gives points: product 9, weekly score. */
 export type Measure = 'profile' | 'avatar' | 'goals' | 'takeAction' | 'feed' | 'reminder'
 
 type Step = { count: number; points: number }
 
-/** From which count a measure is worth what: product 9, weekly score. */
+/** The points of each measure, from which count on: product 9, weekly score. */
 export const POINTS = {
   profile: [{ count: 0, points: 5 }],
   avatar: [{ count: 1, points: 5 }],
@@ -39,7 +39,7 @@ export const POINTS = {
   ],
 } as const satisfies Record<Measure, readonly Step[]>
 
-/** Which part of the weekly score a measure belongs to: product 9, weekly score. */
+/** The part of the weekly score that a measure belongs to: product 9, weekly score. */
 const PARTS = {
   profile: 'base',
   avatar: 'base',
@@ -55,15 +55,15 @@ export type ScoreLine = {
   part: 'base' | 'variable'
   count: number
   points: number
-  /** The most it can be worth */
+  /** The most points it can give */
   cap: number
-  /** 0 nothing yet, 1 something, 2 all there is: product 4, levels */
+  /** 0 without points, 1 with some, 2 at the cap: product 4, levels */
   level: 0 | 1 | 2
-  /** The next count that is worth more, and what it is worth then; null at the cap */
+  /** The next count that gives more points, and these points; null at the cap */
   next: Step | null
 }
 
-/** What a count of one measure is worth. */
+/** The line of one measure for a count. */
 export function lineOf(measure: Measure, count: number): ScoreLine {
   const steps: readonly Step[] = POINTS[measure]
   const points = steps.findLast((step) => count >= step.count)?.points ?? 0
@@ -89,19 +89,19 @@ export function linesOf(counts: WeekCounts): ScoreLine[] {
 export const weeklyScore = (counts: WeekCounts): number =>
   linesOf(counts).reduce((sum, line) => sum + line.points, 0)
 
-/** What counts as taking action: product 4, Impact Index. */
+/** The kinds of taking action: product 4, Impact Index. */
 export const TAKE_ACTIONS = ['adviceViewed', 'goalSaved', 'flowCompleted', 'checkInDone'] as const
 export type TakeAction = (typeof TAKE_ACTIONS)[number]
 
 export const isTakeAction = (type: string): type is TakeAction =>
   (TAKE_ACTIONS as readonly string[]).includes(type)
 
-/** That a goal or the picture was there at a moment, or gone. */
+/** Whether a goal or the picture existed at a moment. */
 export type StateEvent = { week: string; gone: boolean; at: number }
 
 /**
- * Whether something existed at the end of a week: 1 or 0. The newest event up to then decides, by
- * time and not by week, since a user may travel west.
+ * Whether an item existed at the end of a week: 1 or 0. The newest event up to then decides, by
+ * time and not by week, because a user may travel west.
  */
 export function stoodBy(events: readonly StateEvent[], week: string): 0 | 1 {
   let newest: StateEvent | undefined
@@ -111,5 +111,5 @@ export function stoodBy(events: readonly StateEvent[], week: string): 0 | 1 {
   return newest === undefined || newest.gone ? 0 : 1
 }
 
-/** Most events of one measure that a week keeps: far more than any score counts. */
+/** The most stored events of one measure in a week: far more than any score counts. */
 export const MOST_A_WEEK = 500

@@ -8,7 +8,7 @@ type Item = Pick<ImpactEventTable, 'user' | 'measure' | 'item'>
 
 const KEY = ['user', 'week', 'measure', 'item'] as const
 
-/** Notes an item of a week once. Answers whether it was new. */
+/** Records an item of a week once. Answers whether it was new. */
 export async function insertEvent(
   trx: Db,
   event: Omit<ImpactEventTable, 'gone'>,
@@ -22,7 +22,7 @@ export async function insertEvent(
   return made !== undefined
 }
 
-/** As `insertEvent`, of several. Answers the measures of those that were new. */
+/** Like `insertEvent`, for several events. Answers the measures of the new ones. */
 export async function insertEvents(
   trx: Db,
   events: readonly Omit<ImpactEventTable, 'gone'>[],
@@ -36,7 +36,7 @@ export async function insertEvents(
   return new Set(made.map(({ measure }) => measure))
 }
 
-/** Notes that a goal or the picture is there now, or gone: of one week the last word counts. */
+/** Records whether a goal or the picture exists now; replaces an earlier event of the week. */
 export async function upsertState(trx: Db, event: ImpactEventTable): Promise<void> {
   await trx
     .insertInto('impactEvent')
@@ -85,7 +85,7 @@ export async function listItems(store: Store, key: Key, measure: string): Promis
   return (await itemsOf(store, { ...key, measure })).map(({ item }) => item)
 }
 
-/** Where the person's weeks begin, and whether they have a picture. */
+/** The time zone of a person, and whether they have a picture. */
 export async function findPerson(db: Db, user: string) {
   const row = await db
     .selectFrom('user')
@@ -103,7 +103,7 @@ const zoneOf = prepared((db) =>
 export const findZone = async (store: Store, user: string): Promise<string | null> =>
   (await zoneOf(store, { user }))[0]?.timeZone ?? null
 
-/** Whether a goal of the person exists as a goal; undefined if it is not theirs. */
+/** Whether a record of the person counts as a goal; undefined if it is not theirs. */
 export async function findGoal(db: Db, user: string, _id: string) {
   const row = await db
     .selectFrom('goal')

@@ -52,7 +52,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     const { _id } = await call(SAVE, { obj: { ...kept, isGoal, isBookmark: !isGoal } }, who)
     return _id as string
   }
-  /** Time goes by, and the session does not lie idle. */
+  /** Moves the clock by days, and keeps the session active. */
   const days = (count: number) => {
     app.clock.move(count * DAY)
     return setRows(app, 'session', { user: owner._id }, { lastSeen: app.clock.now() })
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect(advice.length).toBeGreaterThan(6)
   })
 
-  it('counts an item once a week after fifty calls in turn or twenty at once', async () => {
+  it('counts an item once a week after fifty calls in a row or twenty at once', async () => {
     for (let time = 0; time < 50; time += 1) await call(FEED, { id: '7' })
     const [item] = advice
     await Promise.all(
@@ -79,7 +79,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('adds up as the table of points says, line by line', async () => {
+  it('adds up the Impact Index by the table of points', async () => {
     // 5 + one goal 5 + three actions (the goal saved, two pieces of advice) 25 + four tips 15 = 50.
     await aGoal('advice-1')
     for (const item of advice.slice(0, 2)) await call(ACTION, { type: 'adviceViewed', item })
@@ -97,7 +97,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect(index.lines[3].next).toEqual({ count: 4, points: 35 })
   })
 
-  it('refuses an unknown kind of action and an unknown item, and counts neither', async () => {
+  it('refuses to count an unknown kind of action or an unknown item', async () => {
     expect(await code(ACTION, { type: 'breathing' })).toBe('BAD_USER_INPUT')
     for (const type of ['adviceViewed', 'goalSaved', 'flowCompleted', 'checkInDone']) {
       for (const item of [randomUUID(), 'not\0an id', '', "' or 1=1 --"]) {
@@ -132,7 +132,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect(await latest()).toMatchObject({ reminderReadCount: 0 })
   })
 
-  it('counts a run of the flow once it is finished', async () => {
+  it('counts a run of the flow after it is finished', async () => {
     const make = 'mutation($obj: HistoryCreateInput!) { done: historyCreate(obj: $obj) { _id } }'
     const end = 'mutation($obj: HistoryUpdateInput!) { done: historyUpdate(obj: $obj) { _id } }'
     const startTime = '2026-11-18T08:00:00Z'
@@ -146,7 +146,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     })
   })
 
-  it('follows the goals that are there, whatever the call claims', async () => {
+  it('counts the stored goals, and ignores the claim of the call', async () => {
     const first = await aGoal('advice-1')
     await aGoal('advice-2')
     await aGoal('advice-3')
@@ -158,7 +158,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect(await latest()).toMatchObject({ totalGoalCount: 3 })
   })
 
-  it('counts a bookmark only once it is a goal', async () => {
+  it('counts a bookmark only while it is a goal', async () => {
     const _id = await aGoal('advice-1', owner, false)
     expect(await latest()).toMatchObject({ totalGoalCount: 0 })
     await aGoal('advice-1')
@@ -170,7 +170,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect(await latest()).toMatchObject({ totalGoalCount: 0 })
   })
 
-  it('gives five points for a picture, and takes them back with it', async () => {
+  it('gives five points for a picture, and none after the picture is removed', async () => {
     const picture = (avatar: string | null) => setRows(app, 'user', { _id: owner._id }, { avatar })
     const look = `mutation { done: recordCompleteProfile { ${FIELDS} } }`
     expect(await call(look)).toMatchObject({ hasAvatar: false, weeklyScore: 5 })
@@ -181,7 +181,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect(await call(look)).toMatchObject({ hasAvatar: false, weeklyScore: 5 })
   })
 
-  it('keeps last week beside this one, or the latest in which there was anything', async () => {
+  it('returns this week with the latest earlier week that had activity', async () => {
     await aGoal('advice-1')
     await call(FEED, { id: '1' })
     await days(7)
@@ -203,7 +203,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect((await call(LATEST))[1]).toMatchObject({ yearWeek: '2026-47', weeksAgo: 3 })
   })
 
-  it('keeps week 53 as the week before the first week of 2027', async () => {
+  it('returns week 53 of 2026 as the week before the first week of 2027', async () => {
     app.clock.set(Date.parse('2027-01-03T12:00:00Z'))
     owner = await aLastingPerson()
     await call(FEED, { id: '1' })

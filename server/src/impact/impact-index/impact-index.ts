@@ -11,7 +11,7 @@ import { findGoal, findPerson, hasFinishedFlow } from './impact-index.store.ts'
 import { type ImpactIndex, standsAt, type Week } from './reading.ts'
 import { type Counted, lockWeek } from './weeks.store.ts'
 
-/** The person's week, and the time now. */
+/** The current week of the person, and the current time. */
 function thisWeek({ clock }: SignedIn, { _id: user, zone }: Actor): Week & { at: number } {
   const at = clock.now()
   return { user, week: weekIn(at, zone), at }
@@ -28,7 +28,7 @@ async function count(context: SignedIn, measure: Counted, item: string): Promise
   return standsAt(context, at)
 }
 
-/** Counts an action in the transaction that takes it: a goal saved, a flow completed. */
+/** Counts an action in the transaction that saves the goal or completes the flow. */
 export async function noteAction(
   trx: Db,
   context: SignedIn,
@@ -39,7 +39,7 @@ export async function noteAction(
   await recordOnce(trx, thisWeek(context, actor), 'takeAction', `${type}:${item}`)
 }
 
-/** Refuses what the person does not have or may not see, as if it did not exist. */
+/** Refuses an item that the person doesn't have or may not see, as if it did not exist. */
 async function checkItem(
   { store, viewer }: SignedIn,
   has: HasContent,
@@ -56,7 +56,8 @@ async function checkItem(
 }
 
 /**
- * recordTakeAction: one of four actions, once for each item and week; without an item once a week.
+ * recordTakeAction: counts one of four actions, once for each item and week; without an item, once
+ * a week.
  */
 export async function takeAction(
   context: SignedIn,
@@ -71,7 +72,7 @@ export async function takeAction(
   return count(context, 'takeAction', item == null ? type : `${type}:${item}`)
 }
 
-/** recordReadFeed: a tip was read. */
+/** recordReadFeed: counts a tip that the person read. */
 export async function readFeed(
   context: SignedIn,
   has: HasContent,
@@ -81,7 +82,7 @@ export async function readFeed(
   return count(context, 'feed', feedId)
 }
 
-/** Counts a reminder that the person read, in a transaction that `note` shares. */
+/** Counts a reminder that the person read, in the same transaction as `note`. */
 export async function countReminder(
   context: SignedIn,
   reminder: string,
@@ -96,7 +97,10 @@ export async function countReminder(
   return standsAt(context, at)
 }
 
-/** recordGoal: reads a goal of one’s own again and answers the score; `isDelete` is ignored. */
+/**
+ * recordGoal: records the stored state of one’s own goal, and answers the score. Ignores
+ * `isDelete`.
+ */
 export async function lookAtGoal(context: SignedIn, goalId: string): Promise<ImpactIndex> {
   const { store, viewer } = context
   if (storable(goalId) !== goalId) throw notFound('goal')
@@ -111,7 +115,7 @@ export async function lookAtGoal(context: SignedIn, goalId: string): Promise<Imp
   return standsAt(context, at)
 }
 
-/** Notes in the transaction that changes it that a goal is there, or gone. */
+/** Records that a goal exists or is deleted, in the transaction that changes it. */
 export async function noteGoal(
   trx: Db,
   context: SignedIn,
@@ -122,7 +126,7 @@ export async function noteGoal(
   await noteState(trx, context, actor, { measure: 'goal', item }, async () => there)
 }
 
-/** Notes in the transaction that makes a goal that it is there, and that saving it was an action. */
+/** Records a new goal and the action of saving it, in the transaction that creates the goal. */
 export async function noteNewGoal(
   trx: Db,
   context: SignedIn,
@@ -132,15 +136,15 @@ export async function noteNewGoal(
   await recordNewGoal(trx, thisWeek(context, actor), goal, `goalSaved:${goal}`)
 }
 
-/** Notes in the transaction that changes it that the profile's picture is there, or gone. */
+/** Records that the profile has a picture or not, in the transaction that changes it. */
 export async function noteAvatar(trx: Db, context: SignedIn, there: boolean): Promise<void> {
   const actor = await lockActor(trx, context.viewer.userId)
   await noteState(trx, context, actor, { measure: 'avatar', item: '' }, async () => there)
 }
 
 /**
- * Holds the week before reading the time or the state: a concurrent change is seen or recorded
- * afterwards.
+ * Locks the week before it reads the time or the state, so that a concurrent change is either read
+ * here or recorded later.
  */
 async function noteState(
   trx: Db,
@@ -156,7 +160,7 @@ async function noteState(
   return week
 }
 
-/** recordCompleteProfile: looks whether the person has a picture. */
+/** recordCompleteProfile: records whether the person has a picture. */
 export async function lookAtProfile(context: SignedIn): Promise<ImpactIndex> {
   const { store, viewer } = context
   const at = await store.write(async (trx) => {

@@ -15,7 +15,7 @@ export type ImpactIndex = {
   /** 0 this week, 1 last week */
   weeksAgo: number
   weeklyScore: number
-  /** Of the latest active week before this one; null without such a week */
+  /** The score of the latest active week before this one; null without such a week */
   lastScore: number | null
   takeActionCount: number
   feedReadCount: number
@@ -54,7 +54,7 @@ function indexOf(row: WeekRow, before: WeekRow | undefined, thisWeek: string): I
   }
 }
 
-/** A week in which nothing was noted yet: goals and picture stay as they were. */
+/** A week without events: goals and picture are those of the week before. */
 const untouched = (week: string, before: WeekRow | undefined): WeekRow => ({
   week,
   goals: before?.goals ?? 0,
@@ -64,7 +64,7 @@ const untouched = (week: string, before: WeekRow | undefined): WeekRow => ({
   reminder: 0,
 })
 
-/** The index of a week, and after it that of the latest earlier week with anything in it. */
+/** The index of a week, then the index of the latest earlier week with activity. */
 async function indexesUpTo(store: Store, at: Week): Promise<[ImpactIndex, ImpactIndex?]> {
   const rows = await listWeeksUpTo(store, at)
   if (rows[0]?.week !== at.week) rows.unshift(untouched(at.week, rows[0]))
@@ -73,11 +73,11 @@ async function indexesUpTo(store: Store, at: Week): Promise<[ImpactIndex, Impact
   return before === undefined ? [current] : [current, indexOf(before, earlier, at.week)]
 }
 
-/** The present score of a week, after an item was added. */
+/** The current score of a week, after an item was added. */
 export const standsAt = async ({ store }: SignedIn, at: Week): Promise<ImpactIndex> =>
   (await indexesUpTo(store, at))[0]
 
-/** The week that it is for the person, outside of a transaction and without the query builder. */
+/** The current week of the person, read outside of a transaction and without the query builder. */
 async function currentWeek({ store, viewer, clock }: SignedIn): Promise<Week> {
   const timeZone = await findZone(store, viewer.userId)
   return { user: viewer.userId, week: weekIn(clock.now(), zoneOr(timeZone)) }
@@ -97,6 +97,8 @@ export async function tipsRead(context: SignedIn): Promise<Set<string>> {
   return new Set(await listItems(context.store, await currentWeek(context), 'feed'))
 }
 
-/** The ISO weeks from one on in which the person acted: what a rhythm is made of. */
+/**
+ * The ISO weeks, from a given one on, in which the person acted. The rhythm is computed from them.
+ */
 export const activeWeeks = ({ store, viewer }: SignedIn, from: string): Promise<string[]> =>
   listActiveWeeks(store, viewer.userId, from)

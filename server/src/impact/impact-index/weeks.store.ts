@@ -5,7 +5,7 @@ import type { ImpactWeekTable } from '#db/tables.weeks.ts'
 
 type Key = Pick<ImpactWeekTable, 'user' | 'week'>
 export type WeekRow = Omit<ImpactWeekTable, 'user' | 'shared' | 'disclosedTo'>
-/** Measures counted item by item, by the names of their columns */
+/** Measures that count items, by the names of their columns */
 export type Counted = 'takeAction' | 'feed' | 'reminder'
 /** Measures that last until they are revoked */
 export type StateColumn = 'goals' | 'hasAvatar'
@@ -27,7 +27,7 @@ export async function lockWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
 
 async function beginWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
   const ofPerson = trx.selectFrom('impactWeek').where('user', '=', user)
-  // First the row that a new one is begun from: it must not change meanwhile.
+  // Locks the row that a new one copies first, because it must not change meanwhile.
   await trx
     .updateTable('impactWeek')
     .set((eb) => ({ shared: eb.ref('shared') }))
@@ -59,7 +59,10 @@ async function beginWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** Counts one more in a week, which is locked then, up to `most`. False if there are as many. */
+/**
+ * Counts one more in a week, up to `most`, and locks the week. False if the count has reached
+ * `most`.
+ */
 export async function countInWeek(
   trx: Db,
   key: Key,
@@ -80,7 +83,7 @@ export async function countInWeek(
   return held[column] < most && (await count()) !== undefined
 }
 
-/** Counts up or down in one week. */
+/** Raises or lowers a count of one week. */
 export async function addToWeek(
   trx: Db,
   { user, week }: Key,
@@ -95,7 +98,7 @@ export async function addToWeek(
     .execute()
 }
 
-/** Counts a new goal in its week and the weeks after it, and in its week the action of saving it. */
+/** Counts a new goal in its week and all later weeks, and the action of saving it in its week. */
 export async function addNewGoal(
   trx: Db,
   { user, week }: Key,
@@ -118,7 +121,7 @@ export async function addNewGoal(
     .execute()
 }
 
-/** The weeks from one on that have a row. */
+/** The weeks with a row, from a given week on. */
 export async function listWeeksFrom(db: Db, { user, week }: Key): Promise<string[]> {
   const rows = await db
     .selectFrom('impactWeek')
@@ -139,7 +142,7 @@ const upTo = prepared((db) =>
     .limit(3),
 )
 
-/** The newest three weeks up to one in which anything was noted, newest first. */
+/** The newest three weeks with a row, up to a given week, newest first. */
 export const listWeeksUpTo = (store: Store, key: Key): Promise<WeekRow[]> => upTo(store, { ...key })
 
 const active = prepared((db) =>

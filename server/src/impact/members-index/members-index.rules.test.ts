@@ -6,8 +6,8 @@ import { AGGREGATE, aggregateOf } from './members-index.rules.ts'
 
 const score = fc.integer({ min: 1, max: 20 }).map((fives) => fives * 5)
 
-describe('an aggregate', () => {
-  it('is of five people at least, in steps of five, and never so high or low that it names each', () => {
+describe('the aggregate of weekly scores', () => {
+  it('publishes an aggregate of at least five people, in steps of five, from 15 to 85', () => {
     fc.assert(
       fc.property(fc.array(score, { maxLength: 40 }), fc.nat(20), (scores, away) => {
         const could = scores.length + away
@@ -26,7 +26,7 @@ describe('an aggregate', () => {
     )
   })
 
-  it('is the same whether all members were there or one was away', () => {
+  it('publishes the same aggregate if all members were active or one was away', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (could) => {
         const all = Array.from({ length: could }, () => 40)
@@ -37,7 +37,7 @@ describe('an aggregate', () => {
 })
 
 describe('the latest week that is over', () => {
-  it('is over in every time zone, so also for people who travel', () => {
+  it('closes only a week that is over in every time zone', () => {
     const zones = ['Pacific/Kiritimati', 'Etc/GMT+12', 'UTC', 'Asia/Kathmandu', 'Pacific/Niue']
     const at = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2034-01-01') })
     fc.assert(

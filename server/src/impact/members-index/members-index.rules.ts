@@ -3,7 +3,10 @@ import { lastClosedWeek, mondayOf, weekAfter } from '#lib/weeks.ts'
 
 /** How the mean score of people who do not share their score is published: product 6. */
 export const AGGREGATE = {
-  /** Their mean in steps of this, and neither below nor above these: all at 100 would name each */
+  /**
+   * The mean is rounded to these steps and kept within these bounds: a mean of 100 would disclose
+   * each score
+   */
   meanStep: 5,
   meanLowest: 15,
   meanHighest: 85,
@@ -12,7 +15,7 @@ export const AGGREGATE = {
 /** The oldest week that can be read. */
 const WEEKS_BACK = 104
 
-/** Whether a week is recent enough to be read by a company. */
+/** Whether a week is recent enough for a company to read it. */
 export const isOpenToAdmins = (yearWeek: string, now: number): boolean =>
   yearWeek >= weekAfter(lastClosedWeek(now), -WEEKS_BACK)
 
@@ -26,15 +29,16 @@ export function isWeek(yearWeek: string): boolean {
 }
 
 export type Aggregate = {
-  /** At least so many: a multiple of five */
+  /** How many people at least: a multiple of five */
   people: number
   /** To the nearest five, from 15 to 85 */
   mean: number
 }
 
 /**
- * The published mean of the scores of active people. Null for too few of them, or if fewer than five
- * of all eligible people may have been away: otherwise each person's presence would be known.
+ * The published mean of the scores of active people. Null for too few active people, or if fewer
+ * than five eligible people could have been away: the mean would then disclose each person's
+ * activity.
  */
 export function aggregateOf(scores: readonly number[], could: number): Aggregate | null {
   const { meanStep, meanLowest, meanHighest } = AGGREGATE

@@ -15,7 +15,7 @@ export const findCompanyWeek = (db: Db, { company, week }: Key) =>
     .where('week', '=', week)
     .executeTakeFirst()
 
-/** Closes a week of a company. False if it was closed already; of several at once one closes it. */
+/** Closes a week of a company. False if it is already closed, also by a parallel call. */
 export async function insertCompanyWeek(trx: Db, key: Key, closedDate: number): Promise<boolean> {
   const made = await trx
     .insertInto('companyWeek')
@@ -40,8 +40,8 @@ export async function setAggregate(
 }
 
 /**
- * Marks the week of each member as disclosed to this company, unless it was disclosed before; and as
- * shared where the member has shared scores since `since`.
+ * Marks the week of each member as disclosed to this company, unless it was disclosed before. Marks
+ * it as shared if the member has shared scores since `since`.
  */
 export async function markDisclosed(trx: Db, { company, week }: Key, since: number): Promise<void> {
   const members = trx
@@ -66,7 +66,7 @@ export async function markDisclosed(trx: Db, { company, week }: Key, since: numb
 
 const COUNTS = ['goals', 'hasAvatar', 'takeAction', 'feed', 'reminder'] as const
 
-/** The people behind the mean: they could act all week and shared no score when it began. */
+/** The people in the mean: they could act all week, and didn't share their score when it began. */
 const couldBeOthers =
   ({ company, week }: Key) =>
   (eb: ExpressionBuilder<Tables, 'user'>) => {
@@ -81,7 +81,7 @@ const couldBeOthers =
     ])
   }
 
-/** What the active ones of them did in the week. */
+/** The counts of the active people in the mean of a week. */
 export const listOthers = (db: Db, key: Key) =>
   db
     .selectFrom('user')
@@ -93,7 +93,10 @@ export const listOthers = (db: Db, key: Key) =>
     .where((eb) => couldBeOthers(key)(eb as never))
     .execute()
 
-/** The same for a range. Two queries, because PostgreSQL would start the join with all weeks. */
+/**
+ * Like `listOthers`, for a range. Two queries, because PostgreSQL would start the join with all
+ * weeks.
+ */
 export async function listOthersAmong(db: Db, { company, week }: Key, range: MemberRange) {
   const people = await db
     .selectFrom('user')
@@ -113,7 +116,7 @@ export async function listOthersAmong(db: Db, { company, week }: Key, range: Mem
     .execute()
 }
 
-/** How many they are, active or not. */
+/** How many people could be in the mean, active or not. */
 export async function countOthers(
   db: Db,
   key: Key,
@@ -128,7 +131,10 @@ export async function countOthers(
   return Number(row.n)
 }
 
-/** Whether a reminder for all roles existed before the week; one for some roles would tell who read it. */
+/**
+ * Whether a reminder for all roles existed before the week. One for some roles would disclose its
+ * readers.
+ */
 export async function hasReminderForAll(db: Db, { company, week }: Key): Promise<boolean> {
   const row = await db
     .selectFrom('reminder')
@@ -136,7 +142,8 @@ export async function hasReminderForAll(db: Db, { company, week }: Key): Promise
     .where('company', '=', company)
     .where('roles', '=', '[]')
     .where('updatedDate', '<=', beginsAt(week))
-    // From the first day of its month on; later days of the month of the week’s Monday, too.
+    // A reminder shows from the first day of its month, so all days of the month of the week’s
+    // Monday count.
     .where('targetDate', '<=', `${mondayOf(week).slice(0, 7)}-31`)
     .limit(1)
     .executeTakeFirst()
@@ -187,7 +194,7 @@ export async function findLatestWeek(db: Db, company: string): Promise<string | 
   return row?.week
 }
 
-/** At most `most` companies made before `until` whose week is not closed, in order of id. */
+/** At most `most` companies created before `until` with an unclosed week, in order of id. */
 export async function listUnclosed(
   db: Db,
   { after, week, until }: { after: string; week: string; until: number },
@@ -215,7 +222,7 @@ export async function listUnclosed(
   return rows.map(({ _id }) => _id)
 }
 
-/** Stops sharing the score of a person, until they share it again. */
+/** Stops the sharing of a person's score until they share it again. */
 export async function unshare(trx: Db, user: string): Promise<void> {
   await trx
     .updateTable('user')
@@ -224,7 +231,7 @@ export async function unshare(trx: Db, user: string): Promise<void> {
     .execute()
 }
 
-/** Marks undisclosed weeks as never disclosable. */
+/** Marks the undisclosed weeks of a person, so that they are never disclosed. */
 export async function withholdUndisclosedWeeks(trx: Db, user: string): Promise<void> {
   await trx
     .updateTable('impactWeek')

@@ -21,9 +21,9 @@ const MOVE = `mutation($from: ID!, $_id: ID!, $to: ID!) {
 }`
 const WEEK = '2026-46'
 const DAY = 24 * 3_600_000
-/** The last moment at which it has begun nowhere on earth. */
+/** The last moment before the week begins in the first time zone. */
 const BEFORE = Date.parse('2026-11-08T10:00:00Z')
-/** A Wednesday after it. */
+/** A Wednesday after the week. */
 const AFTER = Date.parse('2026-11-18T09:00:00Z')
 
 describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
@@ -32,13 +32,15 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
   let admin: Actor
   let people: Actor[]
 
-  /** A person with so many actions in the week: 0, 1, 2, 4 or 6 give 5, 15, 30, 40 or 45 points. */
+  /**
+   * A person with this number of actions in the week: 0, 1, 2, 4, 6 give 5, 15, 30, 40, 45 points.
+   */
   async function aMember(takeAction: number, of = company): Promise<Actor> {
     const person = await aPerson(app, { company: of })
     await acted(person, takeAction)
     return person
   }
-  /** Five people who do nothing, so that the aggregate does not prove that all others acted. */
+  /** Five people without actions, so that the aggregate does not prove that all others acted. */
   const aQuietFive = async (of: string) => {
     for (let more = 0; more < 5; more += 1) await aPerson(app, { company: of })
   }
@@ -80,7 +82,7 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     await aQuietFive(company)
   })
 
-  it('leave at least five eligible people out of the published count', async () => {
+  it('publishes a mean only if at least five eligible people may have been inactive', async () => {
     const boss = await aPerson(app, { isCompanyAdmin: true })
     const team = boss.company as string
     for (let more = 0; more < 9; more += 1) await aMember(1, team)
@@ -104,7 +106,7 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     expect(await change({ shareWeeklyScoreSince: since + 1 })).toEqual({ people: 5, mean: 15 })
   })
 
-  it('are the single scores of members who share theirs, and one mean of all others', async () => {
+  it('shows an employer the scores of members who share, and one mean of the others', async () => {
     const [one, other] = people as [Actor, Actor]
     await share(one)
     await share(other)
@@ -120,7 +122,7 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('omit the mean of fewer than five others, however many members share', async () => {
+  it('omits the mean of fewer than five members who do not share', async () => {
     for (const person of people.slice(0, 3)) await share(person)
     await close()
     const told = await ask()
@@ -128,13 +130,13 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     expect(told.others).toBeNull()
   })
 
-  it('stay the same when people leave, join, share or hide their scores', async () => {
+  it('keeps a published week unchanged when people leave, join or share, and hides revoked scores', async () => {
     const [one, two, three] = people as [Actor, Actor, Actor]
     await share(one)
     await close()
     const before = await ask()
     expect(before).toMatchObject({ members: [{ _id: one._id }], others: { people: 5, mean: 35 } })
-    // A colleague leaves, one comes, and all but two of the rest show their score now.
+    // One colleague is erased, one joins, and three others share their score now.
     await erase(app, two)
     await aMember(6)
     for (const person of people.slice(2, 5)) await share(person)
@@ -148,7 +150,7 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     expect(await ask()).toEqual({ ...before, members: [] })
   })
 
-  it('are published only once the week is over everywhere on earth', async () => {
+  it('publishes a week only after it is over in every time zone', async () => {
     await share(people[0] as Actor)
     const still = { isClosed: false, members: [], others: null }
     await close(Date.parse('2026-11-16T11:59:59Z'))
@@ -161,7 +163,7 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     expect(await ask(null)).toMatchObject({ yearWeek: WEEK, isClosed: true, others: { people: 5 } })
   })
 
-  it('name no one to an app admin, and the access is recorded', async () => {
+  it('shows an app admin only the mean, and records the access', async () => {
     await share(people[0] as Actor)
     const operator = await aPerson(app, { isAppAdmin: true })
     await close()
@@ -177,7 +179,7 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     expect(traces).toEqual([{ kind: 'app_admin_look' }])
   })
 
-  it('drop an erased member, and a member after a move to another company', async () => {
+  it('omits the scores of an erased member and of one in another company', async () => {
     const [one, two] = people as [Actor, Actor]
     await share(one)
     await share(two)
@@ -189,12 +191,12 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     expect((await ask()).members).toEqual([])
   })
 
-  it('count a member in the aggregate if they began to share during the week', async () => {
+  it('counts a member in the mean who began to share during the week', async () => {
     const [early, late] = people as [Actor, Actor]
     await share(early)
     await goOn(BEFORE + 1)
     await share(late)
-    // Sharing that is on keeps its start date.
+    // A second save of the setting keeps its start date.
     await share(early)
     await close()
     expect(await ask()).toMatchObject({ members: [{ _id: early._id }], others: { people: 5 } })
@@ -207,7 +209,7 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     expect((await ask()).members).toEqual([])
   })
 
-  it('stay with the employer of that time: who moves shows theirs no more, nor their weeks', async () => {
+  it('hides the scores and weeks of a moved member from both employers', async () => {
     const others = await aCompany(app)
     const boss = await aPerson(app, { company: others, isCompanyAdmin: true })
     const operator = await aPerson(app, { isAppAdmin: true })
@@ -237,7 +239,7 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     expect((await ask(WEEK, boss)).members).toEqual([])
   })
 
-  it('omit the weeks of a new member from before they joined the company', async () => {
+  it('omits the weeks of a new member before they joined the company', async () => {
     const person = await aPerson(app, { company: null })
     await acted(person, 2)
     await share(person)
@@ -252,7 +254,7 @@ describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
     expect(await ask()).toMatchObject({ isClosed: true, members: [], others: null })
   })
 
-  it('name no one who closed their account', async () => {
+  it('omits the score of a member with a closed account', async () => {
     const [one] = people as [Actor]
     await share(one)
     await close()

@@ -39,10 +39,10 @@ export type MemberIndex = {
 
 export type MembersIndex = {
   yearWeek: string
-  /** Whether the week is over everywhere and closed; otherwise the rest is empty */
+  /** Whether the week is closed. An open week has no members and no mean */
   isClosed: boolean
   members: MemberIndex[]
-  /** All others together; null where the figure is suppressed */
+  /** All other members together; null if the figure is suppressed */
   others: Aggregate | null
 }
 
@@ -53,8 +53,8 @@ type Counts = Awaited<ReturnType<typeof listOthers>>[number]
 const scoreOf = (row: Counts): number => weeklyScore({ ...row, hasAvatar: row.hasAvatar > 0 })
 
 /**
- * Divides people of a week into named members and the aggregate. Neither changes later, so that no
- * two answers differ by one person (decisions/reports.md).
+ * Divides the people of a week into named members and the aggregate. Neither changes later, so that
+ * no two answers differ by one person (decisions/reports.md).
  */
 async function closeWeek(trx: Db, company: string, week: string, now: number): Promise<void> {
   const key = { company, week }
@@ -68,9 +68,9 @@ async function closeWeek(trx: Db, company: string, week: string, now: number): P
 const AT_ONCE = 500
 
 /**
- * Closes the latest week that is over, for each company; run once a day. A week that was not closed
- * before the next one ended is never published, as memberships may have changed. Continues after a
- * failure and then throws AggregateError.
+ * Closes the latest week that is over, for each company; runs once a day. A week that was not
+ * closed before the next one ended is never published, because memberships may have changed.
+ * Continues after a failure and throws AggregateError at the end.
  */
 export async function closeWeeks({ store, clock }: Services): Promise<void> {
   const week = lastClosedWeek(clock.now())
@@ -99,8 +99,8 @@ const recordCompanyAccess = (context: SignedIn, company: string, week: string): 
 
 /**
  * getCompanyMembersIndex: a closed week, by default the latest. An admin of the company sees the
- * shared scores and one aggregate of the others; an app admin sees the aggregate alone. Refuses with
- * NOT_FOUND another company, and with BAD_USER_INPUT a bad week.
+ * shared scores and one aggregate of the others; an app admin sees only the aggregate. Refuses with
+ * NOT_FOUND (another company) and BAD_USER_INPUT (an invalid week).
  */
 export async function membersIndex(
   context: SignedIn,
@@ -129,8 +129,8 @@ export async function membersIndex(
 }
 
 /**
- * On joining or leaving a company: ends the sharing of the score, and no company learns of earlier
- * weeks. Runs in the transaction that moves the user.
+ * Ends the sharing of the score when a person joins or leaves a company, and withholds earlier
+ * weeks from every company. Runs in the transaction that moves the user.
  */
 export async function resetSharing(trx: Db, user: string): Promise<void> {
   await unshare(trx, user)

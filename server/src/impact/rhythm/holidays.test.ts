@@ -8,17 +8,17 @@ const SAVE = `mutation($_id: ID!, $holidayCalendar: String) {
 }`
 
 describe('public holidays', () => {
-  it('are those of the region of a country, with substitute days', async () => {
+  it('lists the public holidays of a region, with substitute days', async () => {
     const [bavaria, berlin] = [await holidaysIn('DE-BY', 2026), await holidaysIn('DE-BE', 2026)]
     expect(bavaria.has('2026-06-04')).toBe(true)
     expect(berlin.has('2026-06-04')).toBe(false)
     expect((await holidaysIn('GB-ENG', 2026)).has('2026-12-28')).toBe(true)
     expect((await holidaysIn('US', 2026)).has('2026-07-03')).toBe(true)
-    // An observance on which people work is not a holiday.
+    // An observance is a working day and not a holiday.
     expect((await holidaysIn('US', 2026)).has('2026-02-14')).toBe(false)
   })
 
-  it('last as many days as they have, and none are those of a calendar that is not known', async () => {
+  it('lists each day of a long holiday, and no holiday of an unknown calendar', async () => {
     const days = await holidaysIn('SA', 2026)
     for (const day of ['2026-03-19', '2026-03-20', '2026-03-21', '2026-03-22']) {
       expect(days.has(day), day).toBe(true)
@@ -40,7 +40,7 @@ describe('the holiday calendar of a profile', () => {
   const save = (holidayCalendar: string | null) =>
     app.call(SAVE, { _id: person._id, holidayCalendar }, person.token)
 
-  it('is one of those that holidayCalendarGetMany lists, or none', async () => {
+  it('accepts a holiday calendar that holidayCalendarGetMany lists, or null', async () => {
     const { data } = await app.call(
       '{ holidayCalendarGetMany { id isoCode name } }',
       {},
@@ -52,7 +52,7 @@ describe('the holiday calendar of a profile', () => {
     }
   })
 
-  it('is refused at the field where there is no such calendar, and stays as it was', async () => {
+  it('refuses an unknown holiday calendar at its field, and keeps the old one', async () => {
     await save('FR')
     for (const id of ['XX', 'DE-XX', 'de', 'Germany', '  ', '__proto__']) {
       const { errors } = await save(id)

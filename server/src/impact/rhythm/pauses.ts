@@ -24,7 +24,9 @@ export type NewPause = {
   kind: string
 }
 
-/** Days off take whole days from a week; a pause asks for nothing at all, if need be without an end. */
+/**
+ * A day off excuses only its day. A pause excuses each week that it touches, and may have no end.
+ */
 export const PAUSE_KINDS = ['dayOff', 'pause'] as const
 export const MOST_PAUSES = 200
 const YEARS = { least: '2000-01-01', most: '2199-12-31' } as const
@@ -47,11 +49,11 @@ function checked({ fromDay, toDay, kind }: NewPause): Pick<Pause, 'fromDay' | 't
   return { fromDay: from, toDay: to, kind: known }
 }
 
-/** pauseGetMany: one's own pauses and days off, the latest first; no one else sees them. */
+/** pauseGetMany: one's own pauses and days off, latest first. Only their person sees them. */
 export const pauses = ({ store, viewer }: SignedIn): Promise<Pause[]> =>
   listPauses(store.read, viewer.userId)
 
-/** pauseCreate: with an `_id` of the client it can be sent twice. Pauses may overlap. */
+/** pauseCreate: with an `_id` of the client, the call can be sent twice. Pauses may overlap. */
 export async function createPause(context: SignedIn, obj: NewPause): Promise<Pause> {
   const { store, viewer, clock, ids } = context
   const _id = obj._id == null ? ids.id() : checkId(obj._id)
@@ -68,8 +70,8 @@ export async function createPause(context: SignedIn, obj: NewPause): Promise<Pau
 }
 
 /**
- * pauseEnd: ends a pause yesterday, in one’s own zone. Deletes one that had not begun or began
- * today, and answers null.
+ * pauseEnd: sets yesterday, in one’s own zone, as the last day of a pause. Deletes a pause that
+ * begins today or later, and answers null.
  */
 export async function endPause(context: SignedIn, _id: string): Promise<Pause | null> {
   const { store, viewer, clock } = context
@@ -89,7 +91,7 @@ export async function endPause(context: SignedIn, _id: string): Promise<Pause | 
   })
 }
 
-/** pauseDelete: gone, or gone already, or never one's own: the answer is the same. */
+/** pauseDelete: deletes one's own pause. Gives the same answer for a deleted or foreign pause. */
 export async function removePause({ store, viewer }: SignedIn, _id: string): Promise<string> {
   if (storable(_id) !== _id) return _id
   await store.write((trx) => deletePause(trx, viewer.userId, _id))

@@ -5,7 +5,7 @@ import { mondayOf } from '#lib/weeks.ts'
 import { createPause, endPause, type Pause, pauses, removePause } from './pauses.ts'
 import { type RhythmToday, type RhythmWeek, rhythm } from './rhythm.ts'
 
-/** Rhythm without guilt, and the days on which nothing is asked: product 4, rhythm. */
+/** The calls about rhythm, pauses and days off: product 4, rhythm. */
 export function addRhythm(builder: Builder) {
   const { Calendar, Away, NewPause, Result } = addTypes(builder)
   builder.queryFields((t) => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { daysOfWeek, weekAfter } from '#lib/weeks.ts'
 import { type DaysAway, RHYTHM, type RhythmFacts, rhythmOf } from './rhythm.rules.ts'
 
-// Over the end of a year that has a week 53.
+// The weeks before include the end of a year with a week 53.
 const NOW = '2027-06'
 const weekBack = fc.integer({ min: 0, max: 35 }).map((back) => weekAfter(NOW, -back))
 const day = fc
@@ -24,7 +24,7 @@ const known: fc.Arbitrary<RhythmFacts> = fc.record({
 })
 
 describe('a rhythm', () => {
-  it('never gets worse by a pause or a day off', () => {
+  it('never lowers a rhythm for a pause or a day off', () => {
     fc.assert(
       fc.property(known, away, (before, more) => {
         const one = rhythmOf(before)
@@ -36,7 +36,7 @@ describe('a rhythm', () => {
     )
   })
 
-  it('never gets worse by a public holiday', () => {
+  it('never lowers a rhythm for a public holiday', () => {
     fc.assert(
       fc.property(known, day, (before, more) => {
         const one = rhythmOf(before)
@@ -48,7 +48,7 @@ describe('a rhythm', () => {
     )
   })
 
-  it('never gets worse by one more week with an action, and never lies beyond its bounds', () => {
+  it('never lowers a rhythm for one more active week, and keeps it within bounds', () => {
     fc.assert(
       fc.property(known, weekBack, (before, more) => {
         const one = rhythmOf(before)
@@ -63,7 +63,7 @@ describe('a rhythm', () => {
     )
   })
 
-  it('does not depend on the order of the recorded facts', () => {
+  it('computes the same rhythm for any order of the facts', () => {
     fc.assert(
       fc.property(known, (it) => {
         const turned = {
@@ -77,7 +77,7 @@ describe('a rhythm', () => {
     )
   })
 
-  it('has each week once, from the present one back without a gap, and counts what it shows', () => {
+  it('lists each week of a rhythm once without a gap, and counts the listed weeks', () => {
     fc.assert(
       fc.property(known, (it) => {
         const { weeks, inRhythm, of, isFromStart } = rhythmOf(it)

@@ -17,7 +17,7 @@ const stateOf = (yearWeek: string, more: Partial<RhythmFacts>) =>
   of(more).weeks.find((week) => week.yearWeek === yearWeek)?.state
 
 describe('the rhythm', () => {
-  it('is how many of the last eight weeks had an action, the present one only if it has', () => {
+  it('counts active weeks of the last eight, and the current week only if it is active', () => {
     const active = new Set([1, 2, 4, 5, 7, 8, 9].map(back))
     expect(of({ active })).toMatchObject({ inRhythm: 6, of: 8, isFromStart: false })
     expect(of({ active: new Set([...active, NOW]) })).toMatchObject({ inRhythm: 6, of: 8 })
@@ -25,7 +25,7 @@ describe('the rhythm', () => {
     expect(stateOf(NOW, {})).toBe('open')
   })
 
-  it('counts of a new person only the weeks there were, and asks nothing of their first', () => {
+  it('counts only the weeks since a person joined, and excuses their first week', () => {
     expect(of({ first: NOW })).toEqual({
       inRhythm: 0,
       of: 0,
@@ -37,22 +37,22 @@ describe('the rhythm', () => {
     expect(of({ first: back(2), active })).toMatchObject({ inRhythm: 2, of: 2, isFromStart: true })
   })
 
-  it('begins today after a person joined on a Monday and travelled back a week', () => {
+  it('begins the rhythm this week if the person joined in a later week of another zone', () => {
     expect(of({ first: weekAfter(NOW, 1) }).weeks).toEqual([{ yearWeek: NOW, state: 'start' }])
   })
 
   it.each([
     ['one paused day excuses a week', '2026-11-15', '2026-11-15', 'pause', 'pause'],
-    ['a pause without an end excuses all since', '2026-11-09', null, 'pause', 'pause'],
-    ['three days off excuse it', '2026-11-11', '2026-11-13', 'dayOff', 'holidays'],
-    ['two days off do not', '2026-11-12', '2026-11-13', 'dayOff', 'quiet'],
-    ['days off of a weekend do not', '2026-11-14', '2026-11-15', 'dayOff', 'quiet'],
-    ['a pause that ended before does not', '2026-11-01', '2026-11-08', 'pause', 'quiet'],
+    ['a pause without an end excuses all later weeks', '2026-11-09', null, 'pause', 'pause'],
+    ['three days off excuse a week', '2026-11-11', '2026-11-13', 'dayOff', 'holidays'],
+    ['two days off do not excuse a week', '2026-11-12', '2026-11-13', 'dayOff', 'quiet'],
+    ['days off on a weekend do not excuse a week', '2026-11-14', '2026-11-15', 'dayOff', 'quiet'],
+    ['a pause does not excuse a week after its end', '2026-11-01', '2026-11-08', 'pause', 'quiet'],
   ])('%s', (_title, fromDay, toDay, kind, state) => {
     expect(stateOf(back(1), { away: [{ fromDay, toDay, kind }] })).toBe(state)
   })
 
-  it('adds public holidays and days off of one week together, and each day once', () => {
+  it('adds up public holidays and days off of one week, each day once', () => {
     const holidays = new Set(['2026-11-11', '2026-11-12'])
     const off = (day: string) => ({
       away: [{ fromDay: day, toDay: day, kind: 'dayOff' }],
@@ -63,12 +63,12 @@ describe('the rhythm', () => {
     expect(stateOf(back(1), off('2026-11-13'))).toBe('holidays')
   })
 
-  it('keeps a week with an action in rhythm, whatever excuses it as well', () => {
+  it('keeps an active week in rhythm even if a pause excuses it', () => {
     const away = [{ fromDay: '2026-11-09', toDay: '2026-11-15', kind: 'pause' }]
     expect(stateOf(back(1), { away, active: new Set([back(1)]) })).toBe('inRhythm')
   })
 
-  it('goes around a long pause to the weeks before it, half a year at the most', () => {
+  it('counts weeks before a long pause, at most half a year back', () => {
     const active = new Set([1, 2, 15, 16, 17, 18, 19, 20].map(back))
     const away = [{ fromDay: '2026-08-10', toDay: '2026-11-01', kind: 'pause' }]
     expect(of({ active, away })).toMatchObject({ inRhythm: 8, of: 8 })

@@ -1,19 +1,19 @@
 import { daysOfWeek, weekAfter } from '#lib/weeks.ts'
 
-/** What a rhythm looks at, and what excuses a quiet week: product 4, rhythm. */
+/** The weeks that a rhythm counts, and the rules that excuse a quiet week: product 4, rhythm. */
 export const RHYTHM = {
-  /** Weeks that are looked at, beside those that are excused */
+  /** How many weeks count, without excused ones */
   window: 8,
-  /** How many weeks back it goes for them at the most, the present one included */
+  /** How many weeks are read at most, including the current week */
   lookBack: 26,
-  /** Paused days that excuse a quiet week */
+  /** How many paused days excuse a quiet week */
   pausedDays: 1,
-  /** Working days left, of Monday to Friday, after public holidays and days off, that excuse it */
+  /** A quiet week with at most so many working days, without holidays and days off, is excused */
   workingDaysLeft: 2,
 } as const
 
 /**
- * inRhythm: with an action; quiet: without; pause, holidays and start: excused; open: the present
+ * inRhythm: with an action; quiet: without; pause, holidays and start: excused; open: the current
  * week.
  */
 export type WeekState = 'inRhythm' | 'quiet' | 'pause' | 'holidays' | 'start' | 'open'
@@ -24,17 +24,17 @@ export type RhythmWeek = { yearWeek: string; state: WeekState }
 
 export type Rhythm = {
   inRhythm: number
-  /** Of how many weeks: eight, unless there were not as many */
+  /** How many weeks count: eight, or fewer for a new person */
   of: number
-  /** Whether these are all the weeks since the person came */
+  /** Whether these are all weeks since the person joined */
   isFromStart: boolean
-  /** Newest first, from the present one to the last that was looked at */
+  /** All weeks that were read, newest first, from the current week */
   weeks: RhythmWeek[]
 }
 
 export type RhythmFacts = {
   now: string
-  /** The week in which the person came */
+  /** The week in which the person joined */
   first: string
   active: ReadonlySet<string>
   away: readonly DaysAway[]
@@ -58,7 +58,7 @@ function stateOf(yearWeek: string, known: RhythmFacts): WeekState {
   return excuseOf(yearWeek, known) ?? (yearWeek === known.now ? 'open' : 'quiet')
 }
 
-/** What sets a day free, a pause before all else; null on a day like others. */
+/** The reason why a day is free. A pause goes before the other reasons. */
 export type FreeBy = 'pause' | 'dayOff' | 'holiday'
 
 export function freeBy(day: string, { away, holidays }: Pick<RhythmFacts, 'away' | 'holidays'>) {
@@ -70,12 +70,12 @@ export function freeBy(day: string, { away, holidays }: Pick<RhythmFacts, 'away'
 
 /**
  * How many of the last eight weeks were in rhythm: product 4, rhythm. Older weeks replace excused
- * ones, so no pause lowers it.
+ * ones, so a pause never lowers the rhythm.
  */
 export function rhythmOf(known: RhythmFacts): Rhythm {
   const weeks: RhythmWeek[] = []
   const rhythm = { inRhythm: 0, of: 0, isFromStart: false, weeks }
-  // A person who joined on a Monday in Tokyo may travel back into the week before.
+  // A person may join on a Monday in Tokyo and travel west, back into the week before.
   const first = known.first < known.now ? known.first : known.now
   for (let back = 0; back < RHYTHM.lookBack && rhythm.of < RHYTHM.window; back += 1) {
     const yearWeek = weekAfter(known.now, -back)

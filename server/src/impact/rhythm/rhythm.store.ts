@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { PauseTable } from '#db/tables.weeks.ts'
 
-/** What of a profile a rhythm needs. */
+/** The fields of a profile that a rhythm needs. */
 export async function findProfile(db: Db, user: string) {
   return db
     .selectFrom('user')
@@ -20,7 +20,7 @@ export const listPauses = (db: Db, user: string): Promise<PauseTable[]> =>
     .orderBy('_id', 'desc')
     .execute()
 
-/** Adds a pause unless its id exists. Returns the pause with the id, if it is the person's. */
+/** Adds a pause unless its id exists. Returns the pause with this id if it is the person's. */
 export async function insertPause(trx: Db, pause: PauseTable): Promise<PauseTable | undefined> {
   await trx
     .insertInto('pause')

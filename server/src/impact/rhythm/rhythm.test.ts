@@ -34,14 +34,14 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     call(CREATE, { obj: { fromDay, toDay, kind, ...more } })
   const profile = (values: object) => setRows(app, 'user', { _id: owner._id }, values)
   const anOldHand = () => profile({ createdDate: app.clock.now() - 10 * WEEK })
-  /** It is then, and the owner has just signed in. */
+  /** Sets the clock, and signs the owner in at that instant. */
   const at = (instant: number) => {
     app.clock.set(instant)
     const day = { createdDate: instant, lastSeen: instant, expires: instant + WEEK }
     return setRows(app, 'session', { user: owner._id }, { ...day, signedInAt: instant })
   }
 
-  it('make one of a pause that is sent twice, or twenty times at once', async () => {
+  it('stores one pause for a call that is sent twenty times at once', async () => {
     const obj = { _id: randomUUID(), fromDay: '2026-12-01', toDay: '2026-12-02', kind: 'pause' }
     const made = await Promise.all(Array.from({ length: 20 }, () => call(CREATE, { obj })))
     expect(new Set(made.map(({ _id }: { _id: string }) => _id)).size).toBe(1)
@@ -50,7 +50,7 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('keep what one is away, the latest first, and may lie in each other', async () => {
+  it('lists pauses and days off latest first, also ones that overlap', async () => {
     const one = await away('2026-12-21', '2027-01-03')
     const other = await away('2026-12-24', '2026-12-24', 'dayOff')
     const open = await away('2027-02-01', null)
@@ -58,7 +58,7 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     expect(await call(LIST)).toEqual([open, other, one])
   })
 
-  it('cannot be seen, ended, removed or taken over by an admin or an operator', async () => {
+  it('hides a person’s pauses from admins, who cannot end or delete them', async () => {
     const mine = await away('2026-11-10', null)
     const admin = await aPerson(app, { company: owner.company, isCompanyAdmin: true })
     const operator = await aPerson(app, { isAppAdmin: true })
@@ -72,12 +72,12 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     expect(await call(LIST)).toEqual([mine])
   })
 
-  it('end the day before the return in the person’s zone; future pauses are removed', async () => {
+  it('ends a pause yesterday in the person’s zone, and deletes one that begins today or later', async () => {
     app.clock.set(Date.parse('2026-11-18T11:00:00Z'))
     await profile({ timeZone: 'Pacific/Kiritimati' })
     const [begun, later] = [await away('2026-11-02', null), await away('2026-12-01', '2026-12-02')]
     const today = await away('2026-11-19', '2026-11-25')
-    // There it is the nineteenth already.
+    // In this zone it is already the nineteenth.
     expect(await call(END, { _id: begun._id })).toMatchObject({ toDay: '2026-11-18' })
     expect(await call(END, { _id: begun._id })).toMatchObject({ toDay: '2026-11-18' })
     expect(await call(END, { _id: later._id })).toBeNull()
@@ -93,12 +93,12 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     ['fromDay', { fromDay: '1999-12-31', toDay: '2026-12-02', kind: 'pause' }],
     ['toDay', { fromDay: '2026-12-02', toDay: '2200-01-01', kind: 'pause' }],
     ['fromDay', { fromDay: '2026-12-02T10:00:00Z', toDay: '2026-12-03', kind: 'pause' }],
-  ])('refuse an invalid time away at the field %s: %j', async (field, obj) => {
+  ])('refuses an invalid pause at the field %s: %j', async (field, obj) => {
     expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'BAD_USER_INPUT', field })
     expect(await call(LIST)).toEqual([])
   })
 
-  it('count the weeks in which one acted; to read alone is no action', async () => {
+  it('counts a week with an action in the rhythm, but not one with only a read tip', async () => {
     await anOldHand()
     await call(ACTION)
     await at(app.clock.now() + WEEK)
@@ -113,7 +113,7 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     ])
   })
 
-  it('say what sets today free, in one’s own zone', async () => {
+  it('shows why today is free in the person’s zone', async () => {
     const today = async () => (await call(RHYTHM)).today
     await at(Date.parse('2026-12-24T12:00:00Z'))
     expect(await today()).toBeNull()
@@ -127,7 +127,7 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     expect(await today()).toBe('dayOff')
   })
 
-  it('go with the person', async () => {
+  it('deletes pauses and weeks with their person', async () => {
     await away('2026-12-01', null)
     await call(ACTION)
     expect(await erase(app, owner)).toBeUndefined()

@@ -7,7 +7,7 @@ import { findProfile, listPauses } from './rhythm.store.ts'
 
 export type { RhythmWeek } from './rhythm.rules.ts'
 
-/** The rhythm, and what sets today free if it is. */
+/** The rhythm, and the reason why today is free, or null. */
 export type RhythmToday = Rhythm & { today: FreeBy | null }
 
 /** The public holidays of all years that these weeks touch. */
@@ -22,7 +22,7 @@ async function holidaysOf(calendar: string | null, from: string, to: string): Pr
 
 type Profile = Awaited<ReturnType<typeof findProfile>>
 
-/** Days away and public holidays of the viewer in these weeks, and what sets today free. */
+/** Days away and public holidays of the viewer in these weeks, and the reason why today is free. */
 async function freeDays({ store, viewer, clock }: SignedIn, profile: Profile, from: string) {
   const zone = zoneOr(profile.timeZone)
   const now = clock.now()
@@ -34,7 +34,9 @@ async function freeDays({ store, viewer, clock }: SignedIn, profile: Profile, fr
   return { away, holidays, today }
 }
 
-/** Whether today is a day off of the viewer, on which nothing is asked (product 4, rhythm). */
+/**
+ * Whether today is free for the viewer, so that the product asks for nothing (product 4, rhythm).
+ */
 export async function isFreeToday(context: SignedIn): Promise<boolean> {
   const profile = await findProfile(context.store.read, context.viewer.userId)
   const week = weekIn(context.clock.now(), zoneOr(profile.timeZone))

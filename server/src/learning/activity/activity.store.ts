@@ -11,7 +11,7 @@ export async function findLiked(db: Db, user: string, id: string): Promise<numbe
   return row?.liked ?? null
 }
 
-/** Stores the newest answer of a person on a piece of advice, and replaces an older one. */
+/** Stores the newest rating of a person for a piece of advice, and replaces an older one. */
 export async function recordLiked(
   trx: Db,
   answer: { user: string; id: string; liked: number; likedDate: number },
@@ -24,7 +24,7 @@ export async function recordLiked(
     .execute()
 }
 
-/** A person's answers on advice, the newest first. */
+/** A person's ratings of advice, newest first. */
 export const listLiked = (db: Db, user: string) =>
   db
     .selectFrom('likedAction')
@@ -34,12 +34,12 @@ export const listLiked = (db: Db, user: string) =>
     .orderBy('id')
     .execute()
 
-/** Removes an answer. */
+/** Removes a rating. */
 export async function deleteLiked(trx: Db, user: string, id: string): Promise<void> {
   await trx.deleteFrom('likedAction').where('user', '=', user).where('id', '=', id).execute()
 }
 
-/** How many answers a person has given. */
+/** How many pieces of advice a person has rated. */
 export async function countLiked(trx: Db, user: string): Promise<number> {
   const { n } = await trx
     .selectFrom('likedAction')

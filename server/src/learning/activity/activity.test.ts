@@ -43,7 +43,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
   describe('a run of the flow', () => {
     const CREATE = `mutation($obj: HistoryCreateInput!) { done: historyCreate(obj: $obj) { _id ${FLOW} } }`
 
-    it('is read exactly as it was sent, each time', async () => {
+    it('returns a run of the flow exactly as it was sent', async () => {
       const { done } = await call(CREATE, { obj: FINISHED })
       expect(done).toEqual({ _id: done._id, ...FINISHED })
       for (let time = 0; time < 3; time += 1) {
@@ -52,7 +52,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
       }
     })
 
-    it('can be ended, rated and unrated later', async () => {
+    it('ends, rates and unrates a stored run of the flow', async () => {
       const { endTime: _end, liked: _liked, ...begun } = FINISHED
       const { done } = await call(CREATE, { obj: begun })
       expect(done).toMatchObject({ endTime: null, liked: null })
@@ -70,11 +70,11 @@ describe.each(DATABASES)('activity on %s', (database) => {
       ['flow', { ...FINISHED, flow: { entity: 'team' } }],
       ['flow', { ...FINISHED, flow: 'team' }],
       ['flow', { ...FINISHED, flow: { ...FINISHED.flow, more: 1 } }],
-    ])('refuses a wrong %s', async (_name, obj) => {
+    ])('refuses a run of the flow with an invalid %s', async (_name, obj) => {
       expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'BAD_USER_INPUT' })
     })
 
-    it('refuses a run that is too long', async () => {
+    it('refuses a run of the flow that is too long', async () => {
       const selected = Array.from({ length: 800 }, (_, at) => ({
         id: `${at}`,
         title: 'x'.repeat(100),
@@ -93,7 +93,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
     const LIST = '{ done: impactActionHistoryGetMany { _id id entity title } }'
     const view = async (obj: object) => (await call(VIEW, { obj })).done
 
-    it('is one entry per item and entity, newest first, with the newest words', async () => {
+    it('stores one view per item and entity with its newest title, and lists newest first', async () => {
       const first = await view({ id: 'a1', entity: 'team', title: 'Listen' })
       app.clock.move(60_000)
       await view({ id: 'a2', entity: 'team', title: 'Thank' })
@@ -112,14 +112,14 @@ describe.each(DATABASES)('activity on %s', (database) => {
       ])
     })
 
-    it('is one entry without an entity too', async () => {
+    it('stores one view of an item without an entity', async () => {
       const first = await view({ id: 'a1' })
       const second = await view({ id: 'a1', title: 'Listen' })
       expect(second).toMatchObject({ _id: first._id, title: 'Listen' })
       expect((await call(LIST)).done).toHaveLength(1)
     })
 
-    it('stays one entry after many views at once, through either call', async () => {
+    it('stores one view for many parallel calls of both kinds', async () => {
       const create = `mutation($obj: ImpactActionHistoryCreateInput!) {
         done: impactActionHistoryCreate(obj: $obj) { _id } }`
       const obj = { id: 'a1', entity: 'team' }
@@ -130,7 +130,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
       expect((await call(LIST)).done).toHaveLength(1)
     })
 
-    it('is found by the id of the item: the person’s newest entry, or null', async () => {
+    it('finds the person’s newest view of an item by its id, or null', async () => {
       await view({ id: 'a1', entity: 'team' })
       app.clock.move(1000)
       const newest = await view({ id: 'a1', entity: 'customer' })
@@ -143,7 +143,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
   })
 
   describe('searches', () => {
-    it('are listed newest first and can be deleted by the person', async () => {
+    it('lists a person’s searches newest first, and deletes one', async () => {
       const create = 'mutation($q: String!) { done: searchCreate(obj: { query: $q }) { _id date } }'
       for (const q of ['trust', 'thanks', 'trust']) {
         app.clock.move(1000)

@@ -35,7 +35,7 @@ export async function createFlow(context: SignedIn, obj: Input): Promise<Flow> {
   })
 }
 
-/** historyUpdate: a run that ends with it counts likewise. */
+/** historyUpdate: a run that this call finishes also counts as an action of its week. */
 export async function updateFlow(context: SignedIn, obj: Change): Promise<Flow> {
   const given = givenValues(context, historyEntity, obj)
   return context.store.write(async (trx) => {

@@ -7,7 +7,7 @@ import { makeTestApp } from '#testing/test-app.ts'
 const SAY = `mutation($id: String!, $liked: Int) { done: likedActionUpdateById(id: $id, liked: $liked) }`
 const READ = 'query($id: String!) { done: likedActionGetById(id: $id) }'
 
-describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
+describe.each(DATABASES)('ratings of advice, on %s', (database) => {
   const app = testApp(database)
   let reader: Actor
 
@@ -20,7 +20,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
   const read = async (id = 'advice-1', by = reader) =>
     (await app.call(READ, { id }, by.token)).data?.done
 
-  it('stores one of several ratings that arrive at once', async () => {
+  it('stores one of several ratings of an advice that arrive at once', async () => {
     const given = Array.from({ length: 12 }, (_, at) => (at % 4) + 1)
     expect(await Promise.all(given.map((liked) => say(liked)))).toEqual(given)
     expect([1, 2, 3, 4]).toContain(await read())
@@ -44,7 +44,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
     expect([await read(), await read('advice-2')]).toEqual([null, 1])
   })
 
-  it('keeps a rating from other people, whose own ratings don’t change it', async () => {
+  it('hides a rating from other people, whose own ratings don’t change it', async () => {
     await say(3)
     const stranger = await aPerson(app)
     expect(await read('advice-1', stranger)).toBeNull()
@@ -53,7 +53,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
   })
 
   it.each(['', ' ', 'x'.repeat(101), 'a\0b', '\ud800'])(
-    'needs the id of an advice, not %j',
+    'refuses a rating of an advice with the invalid id %j',
     async (id) => {
       for (const query of [SAY, READ]) {
         const { errors } = await app.call(query, { id, liked: 3 }, reader.token)
@@ -80,7 +80,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
 })
 
 describe.each(DATABASES)('deleting all views, on %s', (database) => {
-  it('deletes the person’s views, and keeps their ratings and the views of others', async () => {
+  it('deletes all views of a person, and keeps ratings and the views of others', async () => {
     const app = await makeTestApp(database)
     const [one, other] = [await aPerson(app), await aPerson(app)]
     const view =
@@ -99,7 +99,7 @@ describe.each(DATABASES)('deleting all views, on %s', (database) => {
 })
 
 describe.each(DATABASES)('deleting all past flows, on %s', (database) => {
-  it('deletes the flows of the person, and keeps those of other people', async () => {
+  it('deletes all past flows of a person, and keeps those of other people', async () => {
     const app = await makeTestApp(database)
     const [one, other] = [await aPerson(app), await aPerson(app)]
     const keep = 'mutation($obj: HistoryCreateInput!) { historyCreate(obj: $obj) { _id } }'

@@ -9,10 +9,10 @@ const SAY = 'mutation($obj: SearchCreateInput!) { searchCreate(obj: $obj) { _id 
 const LIST = 'query($first: Int) { missingWordsGetMany(first: $first) { words people lastDay } }'
 const DAY = 24 * 3_600_000
 
-describe('words that are alike', () => {
+describe('similar words about missing content', () => {
   const at = Date.parse('2026-11-21T23:30:00Z')
 
-  it('are merged in their newest spelling, with the number of people', () => {
+  it('merges similar words in their newest spelling, with the number of people', () => {
     const entries = [
       { query: 'Grief?', user: 'a', date: at },
       { query: 'grief', user: 'a', date: at - DAY },
@@ -25,7 +25,7 @@ describe('words that are alike', () => {
     ])
   })
 
-  it('are kept apart if they have signs only', () => {
+  it('doesn’t merge words that consist only of signs', () => {
     const entries = ['🙂', '?'].map((query) => ({ query, user: 'a', date: at }))
     expect(gather(entries)).toHaveLength(2)
   })
@@ -48,7 +48,7 @@ describe.each(DATABASES)('words about missing content, on %s', (database) => {
   const list = async (variables: object = {}) =>
     (await app.call(LIST, variables, operator.token)).data.missingWordsGetMany
 
-  it('are listed newest first with counts, without names and without searches', async () => {
+  it('lists missing words newest first with counts, without names and searches', async () => {
     const [one, other] = people
     await say('Night shifts', one)
     await say('grief at work', one)
@@ -64,7 +64,7 @@ describe.each(DATABASES)('words about missing content, on %s', (database) => {
     for (const { _id, email } of people) expect(answer).not.toMatch(new RegExp(`${_id}|${email}`))
   })
 
-  it('are shown to app admins only', async () => {
+  it('shows missing words to app admins only', async () => {
     const boss = await aPerson(app, { isCompanyAdmin: true })
     expect(await app.code(LIST, {}, boss.token)).toBe('FORBIDDEN')
     expect(await app.code(LIST, {}, people[0]?.token)).toBe('FORBIDDEN')
@@ -72,7 +72,7 @@ describe.each(DATABASES)('words about missing content, on %s', (database) => {
     expect(await app.code(ask, {}, operator.token)).toBe('GRAPHQL_VALIDATION_FAILED')
   })
 
-  it('are deleted with the person', async () => {
+  it('deletes missing words with their person', async () => {
     const [, other] = people
     if (other !== undefined) expect(await erase(app, other)).toBeUndefined()
     expect(await list()).toMatchObject([

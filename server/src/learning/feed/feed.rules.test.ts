@@ -12,14 +12,14 @@ const orders = fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 120
 describe('the order of tips', () => {
   const tip = (id: number, rank: number, prioritised = false) => ({ id, rank, prioritised })
 
-  it('begins with those that fit, the prioritised ones of them first', () => {
+  it('orders tips by fit, with prioritised tips first in each third', () => {
     const tips = [tip(1, 0), tip(2, 2, true), tip(3, 5, true), tip(4, 8, true), tip(5, 8)]
     expect(inOrder(tips, 9)).toEqual([2, 1, 3, 4, 5])
   })
 })
 
 describe('the tips of a day', () => {
-  it('are three different tips with a starter first, if the content has enough', () => {
+  it('gives three different tips a day with a starter first, if there are enough', () => {
     fc.assert(
       fc.property(orders, orders, (order, earlier) => {
         const { day } = tipsOfDay(order, earlier)
@@ -31,7 +31,7 @@ describe('the tips of a day', () => {
     )
   })
 
-  it('repeat only after all others of their kind were shown', () => {
+  it('repeats a tip only after all others of its kind were shown', () => {
     const order = range(1, 60).concat(range(181, 192))
     let shown: number[] = []
     const seen = { starters: [] as number[], others: [] as number[] }
@@ -46,7 +46,7 @@ describe('the tips of a day', () => {
     expect(tipsOfDay(order, shown).day.slice(1)).toEqual([1, 2])
   })
 
-  it('do not begin again when tips come, go or change places between two days', () => {
+  it('repeats no tip of earlier days when tips are added or removed', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.integer({ min: 1, max: 100 })), (chances) => {
         let order = range(1, 100).concat(range(181, 192))
@@ -76,7 +76,7 @@ describe('more tips', () => {
     chances: fc.infiniteStream(fc.nat(1_000_000)),
   })
 
-  it('never repeat one, never bring one of today, and end when all were shown', () => {
+  it('draws every further tip once, without tips of today, until all were shown', () => {
     fc.assert(
       fc.property(drawings, ({ order, read, chances }) => {
         const { day: today, shown: earlier } = tipsOfDay(order, [])
@@ -104,7 +104,7 @@ describe('more tips', () => {
     )
   })
 
-  it('bring the tips of the next four weeks and read tips last', () => {
+  it('draws tips of the next four weeks and read tips last', () => {
     const order = range(1, 365)
     let { day: today, shown } = tipsOfDay(order, [])
     const read = new Set([101, 102, 103])

@@ -6,7 +6,7 @@ export const STARTERS = { first: 181, last: 192 } as const
 
 const isStarter = (id: number) => id >= STARTERS.first && id <= STARTERS.last
 
-/** The number of last days whose tips are drawn at random only after all others. */
+/** Tips of so many past days are drawn only after all others. */
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
 
@@ -37,7 +37,7 @@ export function inOrder(tips: readonly OpenTip[], ranks: number): number[] {
     .map(({ id }) => id)
 }
 
-/** The next `count` of an order: those not shown yet, then from its start again. */
+/** The next `count` ids of an order: first those not shown yet, then again from its start. */
 function next(order: readonly number[], shown: ReadonlySet<number>, count: number): number[] {
   const fresh = order.filter((id) => !shown.has(id))
   const again = order.filter((id) => shown.has(id))
@@ -46,7 +46,7 @@ function next(order: readonly number[], shown: ReadonlySet<number>, count: numbe
 
 export type ShownDay = {
   day: number[]
-  /** All tips that were shown since they last began again, this day's last */
+  /** All tips shown since the order last started again; those of this day come last */
   shown: number[]
 }
 
@@ -65,7 +65,9 @@ export function tipsOfDay(order: readonly number[], shown: readonly number[]): S
   return { day, shown: remembered(shown, day) }
 }
 
-/** The shown tips with a day's tips; a kind that was used up starts over with these. */
+/**
+ * The shown tips with those of a day. A kind of which all were shown starts again with the day's.
+ */
 function remembered(shown: readonly number[], day: readonly number[]): number[] {
   const before = new Set(shown)
   const begunAgain = (isKind: (id: number) => boolean) =>

@@ -3,10 +3,10 @@ import type { Db, Store } from '#db/store.ts'
 
 export type KeptDay = {
   timeZone: string | null
-  /** The day that the tips are of, such as 2026-11-21; null before the first */
+  /** The day of the tips, such as 2026-11-21; null before the first day */
   day: string | null
   tips: number[]
-  /** The tips shown since they last began again, the latest last */
+  /** The tips shown since the order last started again, latest last */
   shown: number[]
 }
 
@@ -23,12 +23,12 @@ const dayRead = prepared<Row>((db) =>
   db.selectFrom('user').select(COLUMNS).where('_id', '=', slot<string>('user')),
 )
 
-/** The tips that the person was given last, and for which day. */
+/** The latest tips of a person, and their day. */
 export async function findDay(store: Store, user: string): Promise<KeptDay> {
   return kept((await dayRead(store, { user }))[0])
 }
 
-/** As findDay, inside a transaction. */
+/** Like `findDay`, inside a transaction. */
 export async function findDayWithin(trx: Db, user: string): Promise<KeptDay> {
   return kept(
     await trx.selectFrom('user').select(COLUMNS).where('_id', '=', user).executeTakeFirst(),
@@ -54,7 +54,7 @@ type NewDay = {
   instead: string | null
 }
 
-/** Stores the tips of a day unless another device was first; answers whether it did. */
+/** Stores the tips of a day unless another device was first. Answers whether they were stored. */
 export async function giveDay(
   trx: Db,
   { user, day, tips, shown, instead }: NewDay,

@@ -41,7 +41,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
   const zone = (timeZone: string) =>
     app.call(ZONE, { obj: { _id: person._id, timeZone } }, person.token)
 
-  it('gives twenty devices at once the same three, and leaves the version alone', async () => {
+  it('gives twenty devices at once the same three tips, without a new version of the user', async () => {
     const before = (await zone('Europe/Berlin')).data.userUpdate.version
     const all = await Promise.all(Array.from({ length: 20 }, () => today()))
     expect(new Set(all.map(String)).size).toBe(1)
@@ -52,7 +52,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('gives three tips that stay all day, the first of them a starter', async () => {
+  it('gives the same three tips all day, the first of them a starter', async () => {
     const { day, tips, total } = await ask(DAY)
     expect(day).toBe('2026-11-18')
     expect(total).toBe(365)
@@ -112,7 +112,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     expect(await today()).not.toEqual(idsOf(tokyo))
   })
 
-  it('draws three more tips at a time, each once, until all were shown', async () => {
+  it('draws three more tips in each call, each tip once, until all were shown', async () => {
     const shown = await today()
     let left = 1
     while (left > 0) {

@@ -42,7 +42,7 @@ it('takes the entity of a tip from its action if its own tags name another one',
   expect(tipsOf(content).get(2)).toMatchObject({ entity: 'team', prioritised: false })
 })
 
-it('has no link if the advice is missing or belongs to no action', () => {
+it('gives a tip no link if its advice is missing or belongs to no action', () => {
   const nowhere = { adviceId: null, adviceTitle: null, actionId: null }
   expect(tipsOf(content).get(4)).toMatchObject({ ...nowhere, entity: 'team' })
   expect(tipsOf(content).get(5)).toMatchObject({ ...nowhere, entity: null })

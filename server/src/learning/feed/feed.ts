@@ -16,7 +16,7 @@ export type FeedDay = {
   /** In the person's zone, such as 2026-11-21 */
   day: string
   tips: FeedTip[]
-  /** The highest id there is: product 7, main */
+  /** The highest id of a tip: product 7, main */
   total: number
   /** Whether the person dismissed the advice of all tips */
   everythingDismissed: boolean
@@ -55,7 +55,7 @@ async function openTips(context: SignedIn, content: Content): Promise<number[]> 
 
 type Today = { day: string; ids: readonly number[]; shown: readonly number[] }
 
-/** The tips of the person's day: those that were given, or now given once for all devices. */
+/** The tips of the person's day: the stored ones, or new ones that are stored for all devices. */
 async function dayOf(context: SignedIn, content: Content): Promise<Today> {
   const user = context.viewer.userId
   const tips = tipsOf(content)
@@ -97,7 +97,7 @@ async function shown(
   }))
 }
 
-/** feedOfTheDay: three tips, the same all through the person's own day (product 9, tips). */
+/** feedOfTheDay: three tips, the same during the person's whole day (product 9, tips). */
 export async function feedOfTheDay(context: SignedIn, content: Content): Promise<FeedDay> {
   const tips = tipsOf(content)
   const { day, ids } = await dayOf(context, content)
@@ -114,7 +114,7 @@ function readSeen(seen: readonly string[]): Set<number> {
   return new Set(seen.map(Number))
 }
 
-/** feedMore: three more by chance, none of today's and none of those `seen`. */
+/** feedMore: three more random tips, without those of today and those `seen`. */
 export async function feedMore(
   context: SignedIn,
   content: Content,

@@ -8,15 +8,18 @@ type Beside = { title: string; ids: Set<string> }
 
 /** A person's history with themes and actions, computed once for all pieces. */
 export type History = {
-  /** The title of the piece from which a theme has its interest, by theme */
+  /**
+   * By theme, the title of a saved piece; the same below for goals, liked pieces and "More like
+   * this"
+   */
   saved: ReadonlyMap<string, string>
   goals: ReadonlyMap<string, string>
   liked: ReadonlyMap<string, string>
   more: ReadonlyMap<string, string>
-  /** Actions of which the person saved, plans, liked or wanted more of a piece */
+  /** Actions with a piece that the person saved, plans, liked or wanted more of */
   actions: ReadonlyMap<string, Beside>
   disliked: ReadonlySet<string>
-  /** Actions of which a piece is not for the person */
+  /** Actions with a piece that the person marked "Not for me" or found not helpful */
   avoidedActions: ReadonlySet<string>
 }
 

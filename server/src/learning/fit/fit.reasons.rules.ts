@@ -5,8 +5,9 @@ import type { FitPerson, FitPiece } from './fit.types.ts'
 export type FitInput = { piece: FitPiece; person: FitPerson; history: History; has: Set<string> }
 
 /**
- * A rule adds its points if it applies, or so many times as `applies` answers. A text also applies,
- * and is shown with the reason; `as` is the name that it is shown under, if that is another one.
+ * A rule adds its points if it applies, or as many times as the number that `applies` answers. A
+ * text also applies, and is shown with the reason. `as` is the name under which the reason is
+ * shown, if it differs.
  */
 export type Rule = {
   points: number
@@ -85,7 +86,10 @@ export const REASONS = {
     points: 1,
     applies: ({ piece, person }) => isIn(person.profile, piece.profiles) && person.profile,
   },
-  /** Its theme is that of a piece with "More like this", a bookmark, an open goal, helpful advice */
+  /**
+   * It shares its theme with a piece marked "More like this", a bookmark, an open goal or helpful
+   * advice
+   */
   more: { points: 3, applies: ({ piece, history }) => titleOfTheme(piece, history.more) },
   savedTheme: { points: 2, applies: ({ piece, history }) => titleOfTheme(piece, history.saved) },
   goal: { points: 2, applies: ({ piece, history }) => titleOfTheme(piece, history.goals) },
@@ -136,7 +140,7 @@ export const DRAWBACKS = {
     applies: ({ piece, person }) =>
       person.role !== null && piece.roles.length > 0 && !piece.roles.includes(person.role),
   },
-  /** Without a role a piece for leaders is a guess */
+  /** Without a known role, a piece for leaders is a guess */
   unknownRole: {
     points: -2,
     applies: ({ piece, person }) =>
@@ -155,7 +159,7 @@ export const DRAWBACKS = {
     points: -2,
     applies: ({ piece, person }) => isElsewhere(piece.customers, person.job?.customers),
   },
-  /** It can't be done without something that the work doesn't have: once for each such thing */
+  /** It needs a feature that the person's work doesn't have; once for each such feature */
   lacking: {
     points: -2,
     applies: ({ piece, person, has }) => (person.job?.has.length ? lacking(piece, has) : 0),

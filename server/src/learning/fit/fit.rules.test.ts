@@ -54,7 +54,7 @@ describe('advice that fits', () => {
     ['liked', 'Title c', { rated: new Map([['c', 3]]) }, { themes: ['theme c'] }],
     ['more', 'Title c', { more: new Set(['c']) }, { themes: ['theme c'] }],
     ['start', null, {}, { start: 2 }],
-  ])('comes first for the reason %s', (name, value, of, with_) => {
+  ])('ranks a piece of advice first for the reason %s', (name, value, of, with_) => {
     const pieces = [
       piece('a', { entity: 'customer' }),
       piece('b', with_),
@@ -82,7 +82,7 @@ describe('advice that fits', () => {
       { notForMe: new Set(['c']) },
       { actionId: 'action c' },
     ],
-  ])('comes last if it is %s', (_what, of, with_) => {
+  ])('ranks a piece of advice last if it is %s', (_what, of, with_) => {
     const entity = 'colleague'
     const pieces = [
       piece('a', { entity }),
@@ -92,12 +92,12 @@ describe('advice that fits', () => {
     expect(idsOf(pieces, person(of)).filter((id) => id !== 'c')).toEqual(['a', 'b'])
   })
 
-  it('leaves out open goals and advice marked “Not for me”', () => {
+  it('ranks neither open goals nor advice marked “Not for me”', () => {
     const of = person({ notForMe: new Set(['a']), goals: new Set(['b']) })
     expect(idsOf([piece('a'), piece('b'), piece('c')], of)).toEqual(['c'])
   })
 
-  it('shows the two strongest reasons, and only those', () => {
+  it('shows only the two strongest reasons of a piece', () => {
     const of = person({ role: 'team', minutes: 10, styles: ['read'] })
     const one = piece('a', { entity: 'team', time: 5, formats: ['read'], start: 2 })
     expect(reasons(one, of)).toEqual([
@@ -106,13 +106,13 @@ describe('advice that fits', () => {
     ])
   })
 
-  it('counts all rules about a kind of work as one reason', () => {
+  it('shows all rules about a kind of work as one reason', () => {
     const of = person({ job: nurse, role: 'team' })
     const one = piece('a', { entity: 'team', jobs: ['health'], start: 1, settings: ['care'] })
     expect(reasons(one, of)?.[0]).toEqual({ name: 'job', value: 'Health' })
   })
 
-  it('brings three of different entities before a second of one action', () => {
+  it('ranks three pieces of different entities before a second piece of one action', () => {
     const same = { actionId: 'one', themes: ['one'], entity: 'colleague', start: 2 }
     const pieces = [
       piece('a', same),
@@ -123,7 +123,7 @@ describe('advice that fits', () => {
     expect(idsOf(pieces, unknownPerson())[3]).toMatch(/[ab]/)
   })
 
-  it('orders every piece once, the same each time', () => {
+  it('ranks every piece of advice once, in the same order each time', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 30 })
     fc.assert(
       fc.property(ids, fc.option(fc.constantFrom('team', 'individual')), (names, role) => {

@@ -33,7 +33,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
   const pieces = async (variables: object = {}): Promise<Piece[]> =>
     (await call(FIT, variables)).pieces
 
-  it('follows the answers, saved pieces, ratings and wishes of the person', async () => {
+  it('ranks advice by the answers, goals, ratings and wishes of the person', async () => {
     await answer({ role: 'team', timeCommitDaily: 10, motivations: ['learn'] })
     const before = await pieces({ first: 50 })
     expect(before[0]?.reasons.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
     expect(new Set((await pieces()).map(({ adviceId }) => adviceId)).size).toBe(3)
   })
 
-  it('answers for one entity, as pieces or as an order', async () => {
+  it('returns the advice of one entity, as pieces or as an order', async () => {
     const some = await pieces({ entity: 'customer', first: 5 })
     expect(new Set(some.map(({ entity }) => entity))).toEqual(new Set(['customer']))
     const order: string[] = await call(ORDER, { entity: 'customer' })
@@ -79,7 +79,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
     expect(new Set(order).size).toBe(order.length)
   })
 
-  it('ignores the wishes of other people', async () => {
+  it('ignores wishes of other people when it ranks advice', async () => {
     const other = await aPerson(app)
     const [first] = await pieces()
     await call(WISH, { id: first?.adviceId, wish: 'notForMe' }, other)
@@ -93,7 +93,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
     [ORDER, { entity: '' }, 'entity'],
     [WISH, { id: 'there-is-no-such-advice', wish: 'more' }, 'adviceId'],
     [WISH, { id: 'put-the-answer-in-line-one', wish: 'less' }, 'wish'],
-  ])('refuses %s with %j', async (query, variables, field) => {
+  ])('refuses the call %s with the invalid variables %j', async (query, variables, field) => {
     expect(await refusal(query, variables)).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 

@@ -22,7 +22,7 @@ import type { FitPerson, FitPiece } from './fit.types.ts'
 export type AdviceFit = { reasons: readonly FitReason[]; wish: string | null }
 
 export type RankedAdvice = {
-  /** Whether the person's answers are used (the one switch) */
+  /** Whether the person lets the product use their answers */
   isOn: boolean
   pieces: readonly FitPiece[]
   /** The strongest reasons of some of the pieces, in their order */

@@ -24,7 +24,7 @@ describe('the days of a goal', () => {
   const stored = async (_id: string) =>
     (await app.call(`{ goal: goalGet(_id: "${_id}") { ${READ} } }`, {}, owner.token)).data.goal
 
-  it('are read as they were written, and can be removed', async () => {
+  it('stores the days of a goal as written, and removes them', async () => {
     const { _id } = await create({ startDate: '2026-11-21', endDate: '2026-12-01' })
     expect(await stored(_id)).toMatchObject({
       startDate: '2026-11-21',
@@ -36,7 +36,7 @@ describe('the days of a goal', () => {
   })
 
   it.each(['startDate', 'endDate', 'reviewDate'])(
-    'are no instants, which are another day in another zone: %s',
+    'refuses an instant as the day of a goal: %s',
     async (field) => {
       const { _id } = await create({ [field]: '2026-12-31' })
       for (const value of ['2026-12-01T00:00:00+01:00', '2026-12-01T00:00:00Z']) {
@@ -64,7 +64,7 @@ describe('the days of a goal', () => {
     20261121,
     true,
     ['2026-11-21'],
-  ])('refuse %s in a variable', async (startDate) => {
+  ])('refuses the invalid start date %s of a goal', async (startDate) => {
     for (let time = 0; time < 3; time += 1) {
       const { data, errors } = await answer(CREATE, { startDate })
       expect([data, errors[0]?.extensions.code]).toEqual([undefined, 'BAD_USER_INPUT'])
@@ -74,12 +74,12 @@ describe('the days of a goal', () => {
   it.each([
     ['2026-11-21', '2026-11-20'],
     ['2027-01-01', '2026-12-31'],
-  ])('refuse a start on %s with an end on %s', async (startDate, endDate) => {
+  ])('refuses a goal that starts on %s and ends on %s', async (startDate, endDate) => {
     const { errors } = await answer(CREATE, { startDate, endDate })
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'endDate' })
   })
 
-  it('refuse an end before the stored start, and leave the goal unchanged', async () => {
+  it('refuses an end before the stored start of a goal, and keeps the goal unchanged', async () => {
     const { _id } = await create({ startDate: '2026-11-21' })
     const before = await stored(_id)
     const { errors } = await answer(UPDATE, { _id, endDate: '2026-11-20' })

@@ -29,7 +29,7 @@ describe('the plan and the review of a goal', () => {
       trx.updateTable('user').set({ timeZone }).where('_id', '=', owner._id).execute(),
     )
 
-  it('are stored in the person’s words, and can be removed', async () => {
+  it('stores the plan of a goal in the person’s words, and removes parts of it', async () => {
     const plan = {
       planWhen: 'the shift begins',
       planThen: 'I greet each of them by name',
@@ -42,7 +42,7 @@ describe('the plan and the review of a goal', () => {
     })
   })
 
-  it('is due from the start of its day, or from its time, in the person’s zone', async () => {
+  it('makes a review due from the start of its day or its time, in the person’s zone', async () => {
     await live('America/New_York')
     const allDay = await update({ reviewDate: '2026-12-01' })
     expect(allDay.reviewMoment).toBe('2026-12-01T05:00:00.000Z')
@@ -56,7 +56,7 @@ describe('the plan and the review of a goal', () => {
     })
   })
 
-  it('is not due once the goal is achieved, and is due again when it continues', async () => {
+  it('ends the review of an achieved goal, and makes it due again if the goal continues', async () => {
     const asked = `{ goals: goalGetMany { title state reviewMoment } }`
     const due = { title: 'Ask first', reviewMoment: '2026-12-01T00:00:00.000Z' }
     await update({ reviewDate: '2026-12-01', progress: 'Goal achieved!' })
@@ -67,7 +67,7 @@ describe('the plan and the review of a goal', () => {
     expect((await call(asked)).data.goals).toEqual([{ ...due, state: 'going' }])
   })
 
-  it('may be today, and is refused on a past day in the person’s zone', async () => {
+  it('accepts a review today, and refuses one on a past day in the person’s zone', async () => {
     expect(await update({ reviewDate: '2026-11-21' })).toMatchObject({ reviewDate: '2026-11-21' })
     await live('Pacific/Kiritimati')
     expect(await refusal({ reviewDate: '2026-11-20' })).toMatchObject({
@@ -84,7 +84,7 @@ describe('the plan and the review of a goal', () => {
   })
 
   it.each(['25:00', '24:00', '9:30', '09:60', '09:30:00', 'noon'])(
-    'has no time %s',
+    'refuses the review time %s',
     async (reviewTime) => {
       const obj = { reviewDate: '2026-12-01', reviewTime }
       expect(await refusal(obj)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'reviewTime' })
@@ -93,7 +93,7 @@ describe('the plan and the review of a goal', () => {
     },
   )
 
-  it('has no time without a day, and is an instant only if one was stored', async () => {
+  it('refuses a review time without a day, and a new instant, but keeps a stored instant', async () => {
     expect(await refusal({ reviewTime: '09:30' })).toMatchObject({ field: 'reviewTime' })
     const instant = { reviewDate: '2026-12-01T08:00:00Z', reviewTime: '09:30' }
     expect(await refusal(instant)).toMatchObject({ field: 'reviewDate' })

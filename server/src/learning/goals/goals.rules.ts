@@ -1,6 +1,6 @@
 import { badInput } from '#lib/errors.ts'
 
-/** In order: product 4, goal progress. */
+/** The steps of progress in order: product 4, goal progress. */
 export const PROGRESS_STEPS = [
   'On the starting blocks',
   'Building momentum',
@@ -21,7 +21,7 @@ type Titled = { adviceTitle: string | null; actionTitle: string | null }
 export const titleOf = ({ adviceTitle, actionTitle }: Titled): string | null =>
   adviceTitle || actionTitle || null
 
-/** Only a goal that is going asks for a check-in. */
+/** The states of a goal. Only the state `going` asks for a check-in. */
 export type GoalState = 'going' | 'achieved' | 'letGo'
 
 /** The state of a goal: product 4, check-in. */
@@ -95,7 +95,7 @@ export function checkDates(values: Readonly<Record<string, unknown>>, given: Val
   }
 }
 
-/** Saving the same advice again adds to the record that is there: goal, bookmark or both. */
+/** Saving the same advice again adds to the existing record: goal, bookmark or both. */
 export function mergeGoal(existing: Readonly<Record<string, unknown>>, given: Values): Values {
   const wantsGoal = given.isGoal === 1 || given.isBookmark !== 1
   return {

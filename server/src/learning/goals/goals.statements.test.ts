@@ -27,17 +27,17 @@ describe.each(DATABASES)('the most frequent writes on %s', (database) => {
       obj: { adviceId, adviceTitle: 'Ask', entity: 'team', isGoal: true, isBookmark: false },
     })
 
-  it('takes six statements for a goal', async () => {
+  it('saves a goal with six statements', async () => {
     const count = await countStatements(app.services.store, () => save('second'))
     expect(count.writes).toBe(6)
   })
 
-  it('takes three statements for a tip that was read', async () => {
+  it('records a read tip with three statements', async () => {
     const count = await countStatements(app.services.store, () => call(READ, { feedId: '1' }))
     expect(count.writes).toBe(3)
   })
 
-  it('takes nine statements for a sign-in', async () => {
+  it('signs a person in with nine statements', async () => {
     await setPassword(app, person, PASSWORD)
     const login = async () => expect((await signIn(app, person)).errors).toEqual([])
     await login()

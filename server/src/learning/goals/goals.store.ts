@@ -17,7 +17,7 @@ export async function restoreGoal(
     .where('deletedDate', '>=', at.since)
     .returning('isGoal')
     .executeTakeFirst()
-  // Otherwise a partner would see the goal again without a note to its owner.
+  // The share is deleted, so that a partner doesn't see the goal again without a note to its owner.
   if (restored) await trx.deleteFrom('sharedGoal').where('goal', '=', at._id).execute()
   return restored
 }
@@ -40,7 +40,7 @@ export async function hasLiveTwin(trx: Db, user: string, _id: string): Promise<b
   return row !== undefined
 }
 
-/** Marks a record as deleted once both flags are off, and stores its flags from before. */
+/** Marks a record with both flags off as deleted, and stores its flags from before. */
 export async function dropGoal(
   trx: Db,
   _id: string,

@@ -42,7 +42,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
     (await call(query, { obj })).errors[0]?.extensions
 
   describe('a new record', () => {
-    it('is a goal on the starting blocks, unless it is made as a bookmark', async () => {
+    it('creates a goal on the starting blocks, or a bookmark if asked', async () => {
       expect(await create({ adviceTitle: 'Ask first' })).toMatchObject({
         isGoal: true,
         isBookmark: false,
@@ -51,7 +51,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(await create(bookmark(advice))).toMatchObject({ isGoal: false, isBookmark: true })
     })
 
-    it('is refused as a goal without a title', async () => {
+    it('refuses a goal without a title', async () => {
       const refused = { code: 'BAD_USER_INPUT', field: 'adviceTitle' }
       expect(await refusal(CREATE, { isGoal: true, note: 'Mine' })).toMatchObject(refused)
       const { _id } = await create({ adviceTitle: 'Ask first' })
@@ -59,7 +59,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(await update({ _id, actionTitle: 'Ask', adviceTitle: '' })).toMatchObject({ _id })
     })
 
-    it('is refused when it is neither', async () => {
+    it('refuses a record that is neither a goal nor a bookmark', async () => {
       expect(await refusal(CREATE, { isGoal: false })).toMatchObject({
         code: 'BAD_USER_INPUT',
         field: 'isGoal',
@@ -68,7 +68,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
     })
 
     it.each(['adviceId', 'actionId', 'adviceTitle', 'adviceBody', 'actionTitle', 'entity'])(
-      'made as a bookmark needs %s',
+      'refuses a bookmark without %s',
       async (name) => {
         for (const missing of [undefined, null, '']) {
           const obj = { ...bookmark(advice), [name]: missing }
@@ -78,7 +78,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       },
     )
 
-    it('has the same advice under both field names', async () => {
+    it('stores the advice of a goal under both field names', async () => {
       const named = await create({ impactAdviceId: advice, adviceTitle: 'Ask' })
       expect(named).toMatchObject({ adviceId: advice, impactAdviceId: advice })
       const changed = await update({ _id: named._id, adviceId: `${advice}-2` })
@@ -91,7 +91,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       ['entity', 'everybody'],
       ['progress', 'Done'],
       ['progress', 'goal achieved!'],
-    ])('refuses an unknown value of %s: %s', async (name, value) => {
+    ])('refuses a goal with an unknown value of %s: %s', async (name, value) => {
       expect(await refusal(CREATE, { [name]: value })).toMatchObject({
         code: 'BAD_USER_INPUT',
         field: name,
@@ -100,7 +100,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
   })
 
   describe('the same advice saved again', () => {
-    it('makes one record both goal and bookmark', async () => {
+    it('makes one record both goal and bookmark when the same advice is saved again', async () => {
       const first = await create(bookmark(advice))
       const second = await create({ adviceId: advice, entity: 'team', adviceTitle: 'Ask twice' })
       expect(second).toMatchObject({ _id: first._id, isGoal: true, isBookmark: true, version: 2 })
@@ -116,7 +116,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(marked).toMatchObject({ _id: goal._id, isGoal: true, isBookmark: true, note: 'Mine' })
     })
 
-    it('makes one record from many creates at once', async () => {
+    it('makes one record from many saves of the same advice at once', async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
           call(CREATE, {
@@ -132,7 +132,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(await list()).toEqual([expect.objectContaining({ isGoal: true, isBookmark: true })])
     })
 
-    it('is refused as a change of advice, and leaves both records unchanged', async () => {
+    it('refuses to change a record to advice that another record has', async () => {
       await create(bookmark(advice))
       const second = await create(bookmark(`${advice}-2`))
       expect(await refusal(UPDATE, { _id: second._id, adviceId: advice })).toMatchObject({
@@ -142,8 +142,8 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
     })
   })
 
-  describe('taking the bookmark off', () => {
-    it('keeps a goal', async () => {
+  describe('removing a bookmark', () => {
+    it('keeps a goal when its bookmark is removed', async () => {
       const { _id } = await create({ ...bookmark(advice), isGoal: true })
       expect(await update({ _id, isBookmark: false })).toMatchObject({
         isGoal: true,
@@ -164,7 +164,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       })
     })
 
-    it('shows one record after the bookmark is set again', async () => {
+    it('lists one record after a bookmark is removed and set again', async () => {
       const first = await create(bookmark(advice))
       await update({ _id: first._id, isBookmark: false })
       const again = await create(bookmark(advice))
@@ -174,7 +174,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
   })
 
   describe('lists', () => {
-    it('come newest first, of goals, bookmarks or both', async () => {
+    it('lists goals, bookmarks or both newest first', async () => {
       const goal = await create({ adviceTitle: 'Older' })
       app.clock.move(1000)
       const mark = await create(bookmark(advice))

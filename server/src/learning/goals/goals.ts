@@ -77,7 +77,7 @@ async function saveAgain(
   return row
 }
 
-/** goalUpdate: deletes a record once both flags are off, and keeps its old flags for undo. */
+/** goalUpdate: deletes a record when both flags are off, and keeps its old flags for undo. */
 export async function updateGoal(context: SignedIn, obj: Change): Promise<Goal> {
   const given = givenValues(context, goalEntity, obj)
   return context.store.write(async (trx) => {
@@ -138,7 +138,7 @@ export async function goalsByAdvice(
   return listRecords(context.store, goalEntity, scope, asked.fields, page, among)
 }
 
-/** Goals, achieved and let go ones too, or bookmarks, in pages. */
+/** Goals (also achieved and let-go ones) or bookmarks, in pages. */
 export async function goalsWith(
   context: SignedIn,
   flag: 'isGoal' | 'isBookmark',

@@ -33,7 +33,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     app.call(query, variables, token)
   const list = async () => (await call(LIST)).data.goals
 
-  it('is in no list, and cannot be read, changed or deleted again', async () => {
+  it('hides a deleted goal from lists, and refuses to read, change or delete it', async () => {
     expect(await list()).toEqual([])
     const { _id } = goal
     for (const query of [
@@ -45,7 +45,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     }
   })
 
-  it('can be restored unless 4 MB were deleted since', async () => {
+  it('restores a deleted goal unless 4 MB were deleted since', async () => {
     const obj = { adviceTitle: 'Long', note: 'あ'.repeat(10_000) }
     const long = (await call(CREATE, { obj })).data.goal
     app.clock.move(1000)
@@ -72,14 +72,14 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect((await call(RESTORE, last)).data.goal).toEqual(last)
   })
 
-  it('is restored with all fields within 30 days', async () => {
+  it('restores a deleted goal with all fields within 30 days', async () => {
     app.clock.move(30 * DAY - 1000)
     const actor = await signedInAgain()
     expect((await call(RESTORE, goal, actor)).data.goal).toEqual(goal)
     expect((await call(LIST, {}, actor)).data.goals).toEqual([goal])
   })
 
-  it('is deleted for good by the daily cleaning after 30 days and not before', async () => {
+  it('deletes a deleted goal for good by the daily cleaning only after 30 days', async () => {
     const left = async () =>
       app.services.store.read.selectFrom('goal').select('_id').where('_id', '=', goal._id).execute()
     await purge(app.services.store, app.clock.now() + 30 * DAY - 1000)
@@ -88,7 +88,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect(await left()).toHaveLength(0)
   })
 
-  it('can’t be restored beside the same advice saved again', async () => {
+  it('refuses to restore a goal whose advice was saved again', async () => {
     const obj = { adviceId: 'ask', entity: 'team', adviceTitle: 'Ask again' }
     const again = (await call(CREATE, { obj })).data.goal
     const { errors } = await call(RESTORE, goal)
@@ -98,7 +98,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect((await call(RESTORE, goal)).data.goal).toEqual(goal)
   })
 
-  it('answers another person’s restore like an unknown id', async () => {
+  it('refuses to restore another person’s goal like an unknown id', async () => {
     const stranger = await aPerson(app)
     const foreign = await call(RESTORE, goal, stranger.token)
     const unknown = await call(RESTORE, { _id: 'unknown' }, stranger.token)
@@ -109,7 +109,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect(await list()).toEqual([])
   })
 
-  it('is restored once by many calls at once', async () => {
+  it('restores a deleted goal once for many calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(RESTORE, goal)))
     expect(answers.filter((answer) => answer.errors.length === 0).length).toBeGreaterThan(0)
     for (const { errors } of answers) {
@@ -118,7 +118,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect(await list()).toEqual([goal])
   })
 
-  it('can’t be restored beyond the limit', async () => {
+  it('refuses to restore a goal beyond the limit of goals', async () => {
     const rows = Array.from({ length: 1000 }, (_, at) => ({ obj: { adviceTitle: `Goal ${at}` } }))
     await call(CREATE, rows[0])
     const { store } = app.services

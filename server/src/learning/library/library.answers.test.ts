@@ -40,7 +40,7 @@ describe.each(DATABASES)('the search of an organisation’s own answers on %s', 
   const ids = async (query: string, who = member) =>
     (await search(query, who)).hits.map(({ kind, id }: { kind: string; id: string }) => kind + id)
 
-  it('finds words of the answer and the contact person, and shows the question too', async () => {
+  it('finds words of an answer and its contact person, and shows the question', async () => {
     await answer([
       { id: QUESTION, answer: 'Ask at the Zorblax desk.', contactPerson: 'Quilliam Brandt' },
     ])

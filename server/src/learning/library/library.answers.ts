@@ -48,7 +48,9 @@ function withdrawn(row: RecordRow): LibraryDocument {
   }
 }
 
-/** The most characters of each answer: an equal share of a large total, so that each is found. */
+/**
+ * The most characters of each answer: an equal share of the total, so that each answer is found.
+ */
 function mostOf(rows: readonly RecordRow[]): number {
   const lengthOf = ({ answer }: RecordRow) => (typeof answer === 'string' ? answer.length : 0)
   const all = rows.reduce((sum, row) => sum + Math.min(lengthOf(row), MOST_READ.ofOne), 0)

@@ -20,18 +20,18 @@ describe('a query', () => {
     ['half a pair \uD83D', 'half a pair'],
     ['🌱', '🌱'],
     ['', ''],
-  ])('%j is read as %j', (given, read) => {
+  ])('reads the query %j as %j', (given, read) => {
     expect(readQuery(given)).toBe(read)
   })
 
-  it('is refused, with its field, if it is longer than a stored search may be', () => {
+  it('refuses a query that is longer than a stored search may be, with its field', () => {
     expect(readQuery('x'.repeat(MOST_QUERY))).toHaveLength(MOST_QUERY)
     expect(() => readQuery('x'.repeat(MOST_QUERY + 1))).toThrow(
       expect.objectContaining({ code: 'BAD_USER_INPUT', field: 'query' }),
     )
   })
 
-  it('has no invisible characters, for any input', () => {
+  it('removes invisible characters from any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (given) => {
         expect(readQuery(given)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]|^\s|\s$/u)
@@ -41,17 +41,17 @@ describe('a query', () => {
 })
 
 describe('a limit', () => {
-  it('is 20 by default and 50 at most', () => {
+  it('reads a limit as 20 by default and 50 at most', () => {
     expect([undefined, null, 1, 50, 51, 1e9].map(readLimit)).toEqual([20, 20, 1, 50, 50, 50])
   })
 
-  it.each([0, -1])('of %s is refused', (limit) => {
+  it.each([0, -1])('refuses the limit %s', (limit) => {
     expect(() => readLimit(limit)).toThrow(expect.objectContaining({ field: 'limit' }))
   })
 })
 
 describe('filters', () => {
-  it('are inclusive upper bounds, and pass things without a value', () => {
+  it('filters by inclusive upper bounds, and passes things without a value', () => {
     const bounds = fc.option(fc.nat(300), { nil: null })
     fc.assert(
       fc.property(
@@ -66,17 +66,17 @@ describe('filters', () => {
     )
   })
 
-  it('by entity pass things for that entity and things for no particular one', () => {
+  it('filters by entity, and passes things for no particular entity', () => {
     const fits = (entity: string[]) => fitsFilters(thing({ entity }), { entity: 'team' })
     expect([fits(['team', 'customer']), fits([]), fits(['customer'])]).toEqual([true, true, false])
   })
 
-  it('by format pass only things of that format', () => {
+  it('passes only things of the format in a filter', () => {
     const fits = (format: string | null) => fitsFilters(thing({ format }), { format: 'listen' })
     expect([fits('listen'), fits('read'), fits(null)]).toEqual([true, false, false])
   })
 
-  it('by kind pass these kinds, and an empty list passes all', () => {
+  it('passes the kinds in a filter, and all kinds for an empty list', () => {
     expect(fitsFilters(thing({}), { kinds: ['tip', 'advice'] })).toBe(true)
     expect(fitsFilters(thing({}), { kinds: ['tip'] })).toBe(false)
     expect(fitsFilters(thing({}), { kinds: [] })).toBe(true)
@@ -90,7 +90,7 @@ describe('filters', () => {
     ['people', { people: -1 }],
     ['time', { time: -5 }],
     ['budget', { budget: -0.5 }],
-  ])('without a meaning are refused: %s', (field, filters) => {
+  ])('refuses a filter with an impossible value of %s', (field, filters) => {
     expect(() => checkFilters(filters)).toThrow(
       expect.objectContaining({ code: 'BAD_USER_INPUT', field }),
     )

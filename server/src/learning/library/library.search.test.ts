@@ -68,12 +68,12 @@ const keys = (query: string, filters: LibraryFilters = {}) =>
   ask(query, filters).hits.map(({ kind, id }) => `${kind}:${id}`)
 
 describe('a search', () => {
-  it('puts the exact title first, in any case and with any signs around it', () => {
+  it('finds the exact title first, in any case and with any signs around it', () => {
     expect(keys('five ways to LISTEN better!')[0]).toBe('link:ted')
     expect(keys('Listen before you answer')[0]).toBe('action:listen')
   })
 
-  it('shows other things before the last pieces of one action', () => {
+  it('finds other things before the last pieces of one action', () => {
     const five = keys('listen').slice(0, 5)
     expect(five[0]).toBe('action:listen')
     expect(five.filter((key) => key.startsWith('advice:')).length).toBeLessThan(3)
@@ -92,14 +92,14 @@ describe('a search', () => {
     expect(ask('no budget').corrected).toBeNull()
   })
 
-  it('answers the facts that the web needs for links', () => {
+  it('answers the facts of a hit that the web needs for links', () => {
     expect(ask('listen', { kinds: ['link'] }).hits).toMatchObject([
       { kind: 'link', id: 'ted', url: 'https://a.example', format: 'video-long', time: 8 },
     ])
     expect(ask('ear').hits[0]).toMatchObject({ actionId: 'listen', entity: ['colleague'] })
   })
 
-  it('respects the filters, and counts the hits that pass them', () => {
+  it('applies the filters of a search, and counts the hits that pass them', () => {
     const { total, hits } = ask('listen', { kinds: ['advice'], time: 20 })
     expect(hits.map(({ id }) => id).sort()).toEqual(['ear-1', 'ear-2'])
     expect(total).toBe(2)
@@ -107,12 +107,12 @@ describe('a search', () => {
     expect(keys('listen', { format: 'video-long' })).toEqual(['link:ted'])
   })
 
-  it('shows at most as many hits as the limit, but counts all', () => {
+  it('answers at most as many hits as the limit, and counts all hits', () => {
     const { total, hits } = searchIndex(index, { query: 'listen', limit: 2 }, { handbook: true })
     expect([hits.length, total]).toEqual([2, 7])
   })
 
-  it('shows the handbook only to people with one', () => {
+  it('finds the handbook only for people with one', () => {
     expect(keys('leave')).toContain('handbook:leave')
     for (const query of [
       'leave',
@@ -127,21 +127,21 @@ describe('a search', () => {
 })
 
 describe('a search without hits', () => {
-  it('shows near things, and only without hits', () => {
+  it('answers near things only for a search without hits', () => {
     const filtered = ask('budget', { kinds: ['tip'] })
     expect(filtered).toMatchObject({ total: 0, hits: [] })
     expect(filtered.near.map(({ id }) => id)).toEqual(['budget'])
     expect(ask('budget').near).toEqual([])
   })
 
-  it('takes words with the same beginning as near', () => {
+  it('answers things with the same beginning of a word as near', () => {
     const { hits, near } = ask('budgerigar')
     expect(hits).toEqual([])
     expect(near.map(({ id }) => id)).toEqual(['budget'])
   })
 
   it.each(['', '   ', 'the of and', '🌱🌱', '。', 'xqzwvk', '\u0000', '?!"\'`;--'])(
-    'nothing is made up: %j',
+    'answers no hits and no near things for %j',
     (query) => {
       expect(ask(query)).toMatchObject({ total: 0, hits: [], near: [], corrected: null })
     },
@@ -165,7 +165,7 @@ describe('any input', () => {
     fc.constant('a'.repeat(60)),
   )
 
-  it('gets hits in order, at most as many as exist, and leaves the index unchanged', () => {
+  it('answers each hit once for any query, and doesn’t change the index', () => {
     const before = JSON.stringify(ask('listen'))
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
@@ -189,7 +189,7 @@ describe('the index', () => {
     ]),
   })
 
-  it('is made once for many searches at once, and again after the content changed', async () => {
+  it('makes the index once for many searches at once, and again for new content', async () => {
     let now = content('1', 'Old words')
     const library = openLibrary(() => now)
     const made = await Promise.all([library.index(), library.index(), library.index()])
@@ -199,7 +199,7 @@ describe('the index', () => {
     await expect.poll(async () => (await library.index()).version).toBe('2')
   })
 
-  it('is made again after a failure, and the last good one stays in use', async () => {
+  it('makes the index again after a failure, and uses the last good one meanwhile', async () => {
     const broken = { version: '2', tables: new Map([['main', { records: [null] } as never]]) }
     let now: Content = broken
     const library = openLibrary(() => now)

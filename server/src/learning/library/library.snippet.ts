@@ -6,7 +6,9 @@ import { wordsOf } from './words/words.ts'
 const MOST = 160
 const BEFORE = 40
 const CUT = '…'
-/** The most characters of one passage: notes may be long, and each mark is compared with all. */
+/**
+ * The most characters of one passage: notes may be long, and each mark is compared with all marks.
+ */
 const MOST_PASSAGE = 3000
 const MOST_MARKS = 100
 
@@ -74,7 +76,7 @@ function startBefore(text: string, mark: number): number {
   return space < 0 || space >= mark ? mark : space + 1
 }
 
-/** The end of a snippet: after a whole word, if it has one. */
+/** The end of a snippet: after a whole word, if possible. */
 function endAfter(text: string, from: number): number {
   if (text.length - from <= MOST) return text.length
   const space = text.lastIndexOf(' ', from + MOST)

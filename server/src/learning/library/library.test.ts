@@ -40,7 +40,7 @@ describe('librarySearch', () => {
   const refusal = async (variables: object, token?: string) =>
     (await app.call(SEARCH, variables, token)).errors[0]?.extensions
 
-  it('finds actions, advice and other kinds of the corpus, the title first', async () => {
+  it('finds hits of the corpus, the action with the exact title first', async () => {
     const { hits, total } = await search('Listen before you answer')
     expect(hits[0]).toMatchObject({ kind: 'action', title: 'Listen before you answer' })
     expect(hits).toHaveLength(20)
@@ -94,7 +94,7 @@ describe('librarySearch', () => {
     )
   })
 
-  it('respects the filters and the limit', async () => {
+  it('applies the filters and the limit of a search', async () => {
     const filters = {
       kinds: ['advice', 'action'],
       entity: 'customer',
@@ -107,7 +107,7 @@ describe('librarySearch', () => {
     expect([...kinds(hits)].every((kind) => filters.kinds.includes(kind))).toBe(true)
   })
 
-  it('stores no query', async () => {
+  it('stores no query of a library search', async () => {
     await search('something very private')
     const { data } = await app.call('{ searchGetMany { _id } }', {}, ada.token)
     expect(data.searchGetMany).toEqual([])
@@ -121,23 +121,23 @@ describe('librarySearch', () => {
     ['entity', { query: 'trust', filters: { entity: 'everyone' } }],
     ['format', { query: 'trust', filters: { format: 'smell' } }],
     ['time', { query: 'trust', filters: { time: -1 } }],
-  ])('refuses a wrong %s and names it', async (field, variables) => {
+  ])('refuses a search with an invalid %s at its field', async (field, variables) => {
     expect(await refusal(variables, ada.token)).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
-  it('refuses an unknown kind', async () => {
+  it('refuses a search for an unknown kind', async () => {
     const filters = { kinds: ['secret'] }
     expect(await refusal({ query: 'trust', filters }, ada.token)).toMatchObject({ status: 400 })
   })
 
   it.each(['', ' ', '\u0000', '🌱', '؟ مرحبا', '"', "'); DROP TABLE goal;--", '%', '.*'])(
-    'takes %j as text',
+    'searches for %j as plain text',
     async (query) => {
       await search(query)
     },
   )
 
-  it('refuses a caller without a full session or without a membership', async () => {
+  it('refuses a search without a full session or without a membership', async () => {
     expect(await refusal({ query: 'trust' })).toMatchObject({ code: 'UNAUTHENTICATED' })
     const unpaid = await aPerson(app, { company: null })
     expect(await refusal({ query: 'trust' }, unpaid.token)).toMatchObject({

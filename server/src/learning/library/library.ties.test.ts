@@ -14,19 +14,23 @@ const keys = (hits: Ranked[]) => settleTies(hits, pieces).map(({ document }) => 
 describe('hits that fit a query equally well', () => {
   it.each<[what: string, hits: Ranked[], after: string[]]>([
     [
-      'come in the order in which they fit the person',
+      'sorts tied hits by how well they fit the person',
       [hit('advice:c', 10.2), hit('tip:1', 10.1, 'b'), hit('action:of-a', 10)],
       ['action:of-a', 'tip:1', 'advice:c'],
     ],
-    ['keep their order if the scores differ', [hit('advice:c', 12), hit('advice:a', 11)], []],
-    ['keep their order if they are something else', [hit('link:c', 5), hit('link:a', 5)], []],
     [
-      'don’t pass something else',
+      'keeps the order of hits with different scores',
+      [hit('advice:c', 12), hit('advice:a', 11)],
+      [],
+    ],
+    ['keeps the order of tied hits of other kinds', [hit('link:c', 5), hit('link:a', 5)], []],
+    [
+      'moves no tied hit past a hit of another kind',
       [hit('advice:c', 5), hit('goal:1', 5), hit('advice:a', 5)],
       ['advice:c', 'goal:1', 'advice:a'],
     ],
     [
-      'come last among themselves if nothing is known of their fit',
+      'sorts a tied hit without a known fit last',
       [hit('tip:2', 5), hit('advice:c', 5)],
       ['advice:c', 'tip:2'],
     ],
@@ -34,7 +38,7 @@ describe('hits that fit a query equally well', () => {
     expect(keys(hits)).toEqual(after.length > 0 ? after : hits.map(({ document }) => document.key))
   })
 
-  it('are found only in results with a tie', () => {
+  it('finds a tie only between neighbours that fit a query equally well', () => {
     expect(hasTie([hit('advice:a', 5.01), hit('advice:b', 5)])).toBe(true)
     expect(hasTie([hit('advice:a', 5), hit('goal:b', 5), hit('advice:c', 4)])).toBe(false)
   })

@@ -35,7 +35,7 @@ import { hasTie, settleTies } from './library.ties.rules.ts'
 
 export type Library = {
   content(): Content
-  /** The index; after a change of the content the old one, until the new one is made */
+  /** The index. After a change of the content, the old index until the new one is made */
   index(): Promise<LibraryIndex>
   /** The milliseconds that it took to make the newest index; null until one is made */
   madeIn(): number | null

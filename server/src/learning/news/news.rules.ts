@@ -5,7 +5,7 @@ export type News = { id: string; date: string; title: string; text: string; audi
 
 export type NewsReader = {
   isPublicUser: boolean
-  /** Of a company or of the whole product */
+  /** An admin of a company, or an app admin */
   isAdmin: boolean
 }
 
@@ -23,5 +23,5 @@ export function newsFor(all: readonly News[], reader: NewsReader, today: string)
     .sort((one, other) => other.date.localeCompare(one.date))
 }
 
-/** Whether it came after `readDate`, the date of the newest news that the person saw. */
+/** Whether news are newer than `readDate`, the date of the newest news that the person read. */
 export const isUnread = ({ date }: News, readDate: string): boolean => date > readDate

@@ -34,28 +34,28 @@ describe('the news', () => {
     }
   }
 
-  it('is unread if it is newer than the account, and older news is listed as read', async () => {
+  it('lists news as unread if it is newer than the account, and older news as read', async () => {
     const { all, unread, mark } = await seen()
     expect(all).toEqual(['search-your-handbook', 'pause-your-week', 'better-search'])
     expect(unread).toEqual(['search-your-handbook'])
     expect(mark).toBe(true)
   })
 
-  it('stays read when older news is read after it', async () => {
+  it('keeps news read when older news is read after it', async () => {
     expect(await read('search-your-handbook')).toEqual({ newsRead: true })
     expect(await read('better-search')).toEqual({ newsRead: true })
     expect(await seen()).toMatchObject({ unread: [], mark: false })
   })
 
-  it('is unread for one person when another has read it', async () => {
+  it('keeps news unread for one person when another has read it', async () => {
     const other = await signedUp({ company: person.company })
     await read('search-your-handbook', other)
     expect((await seen()).unread).toEqual(['search-your-handbook'])
   })
 
-  it('differs for a public user and for an admin', async () => {
+  it('lists other news for a public user and for an admin', async () => {
     const company = await aCompany(app)
-    // Signed up only here, because sessions of admins end after an hour without a call.
+    // The admin signs up only here, because admin sessions end after an hour without a call.
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     expect((await seen(admin)).all).toContain('import-members')
     const unpaid = await signedUp({ company: null })

@@ -29,7 +29,7 @@ export async function hasUnreadNews(context: SignedIn, content: Content): Promis
   return (await newsGetMany(context, content)).some((item) => item.isUnread)
 }
 
-/** newsRead(id): all news up to this one is read, on every device. Throws NOT_FOUND. */
+/** newsRead(id): marks all news up to this one as read, on every device. Throws NOT_FOUND. */
 export async function readNews(context: SignedIn, content: Content, id: string): Promise<void> {
   const item = visibleNews(context, content).find((each) => each.id === id)
   if (item === undefined) throw new AppError('NOT_FOUND', 'This news is no longer here.')

@@ -16,7 +16,7 @@ const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
 const SAVE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
 const ROUNDS = 5
 
-describe.each(DATABASES)('a right of an admin that ends at the same moment on %s', (database) => {
+describe.each(DATABASES)('admin rights that end during a call on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
@@ -53,8 +53,8 @@ describe.each(DATABASES)('a right of an admin that ends at the same moment on %s
       .orderBy('_id')
       .execute()
 
-  // Two calls of a person run at once.
-  it.each([0, 1])('allows neither of two calls that come with the end: pair %i', async (pair) => {
+  // The server runs at most two calls of a person at once, so the four calls come in pairs.
+  it.each([0, 1])('refuses two calls by an admin deactivated meanwhile: pair %i', async (pair) => {
     const mate = await aPerson(app, { company })
     const by = await asking(app, admin)
     const promote = () =>
@@ -99,7 +99,7 @@ describe.each(DATABASES)('a right of an admin that ends at the same moment on %s
         trx.updateTable('user').set({ isCompanyAdmin: 0 }).where('_id', '=', bad._id).execute(),
     ],
   ]
-  it.each(ENDS)('ends for someone who is %s', async (_what, code, end) => {
+  it.each(ENDS)('refuses an invitation by an admin meanwhile %s', async (_what, code, end) => {
     const by = await asking(app, admin)
     const ending = async (trx: Db) => {
       await lockCompany(trx, company)
@@ -112,7 +112,7 @@ describe.each(DATABASES)('a right of an admin that ends at the same moment on %s
   it.each([
     ['deactivate', out],
     ['demote', demote],
-  ] as const)('works for one of two who %s each other', async (_what, end) => {
+  ] as const)('lets one of two admins win who %s each other at once', async (_what, end) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = [await anAdmin(), await anAdmin()]
       const codes = await Promise.all([end(one, other), end(other, one)])

@@ -9,12 +9,12 @@ import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 
 /**
- * Locks a company, and the caller's right to change it or its people: the first step of every
- * transaction that only admins may do. Refuses as `requireAdmin`.
+ * Locks a company and the caller's right to change it or its people. Every transaction that only
+ * admins may do begins with this. Refuses as `requireAdmin` does.
  */
 export async function lockAsAdmin(trx: Db, context: SignedIn, company: string) {
   const { viewer, facts } = context
-  // An import locks its company itself, and no session.
+  // An import locks its company itself, and has no session to lock.
   if (viewer.role === 'appAdmin' && facts.import === undefined) await lockAppAdmins(trx)
   const held = storable(company) === company ? await lockCompany(trx, company) : undefined
   if (held === undefined) throw notFound('company')
@@ -27,21 +27,21 @@ const isThere = async (trx: Db, company: string): Promise<boolean> =>
 
 /**
  * Locks the company that a new record names, so that parallel calls can't pass the limit of its
- * records. Refuses with BAD_USER_INPUT where there is none.
+ * records. Refuses with BAD_USER_INPUT if the company doesn't exist.
  */
 export async function lockNamedCompany(trx: Db, { company }: Values): Promise<string> {
   if (typeof company === 'string' && (await isThere(trx, company))) return company
   throw badInput('This company doesn’t exist.', 'company')
 }
 
-/** As `lockAsAdmin`, before a record of a company is made. */
+/** Like `lockAsAdmin`, before a record of a company is created. */
 export const lockNamedAsAdmin = async (trx: Db, context: SignedIn, values: Values) =>
   requireAdmin(trx, context, await lockNamedCompany(trx, values))
 
 /**
- * The same before a record is changed or deleted; the company of a record never changes. Whoever
- * deletes the company does so before this, or waits for it. Of a record that is not there nothing
- * is said.
+ * Like `lockAsAdmin`, before a record is changed or deleted; the company of a record never changes.
+ * A deletion of the company comes before this lock or waits for it. Refuses nothing if the record
+ * doesn't exist.
  */
 export async function lockCompanyOfRecord(
   trx: Db,

@@ -70,7 +70,7 @@ export const companyEntity = describeEntity({
       max: 90,
       set: COMPANY_ADMINS,
     },
-    // They only shorten the sessions of a role: product 4, promise 4 of sign-in.
+    // Session hours can only shorten the sessions of a role: product 4, promise 4 of sign-in.
     sessionHours: { kind: 'int', nullable: true, min: 1, max: 720, set: COMPANY_ADMINS },
     sessionIdleMinutes: { kind: 'int', nullable: true, min: 5, max: 10_080, set: COMPANY_ADMINS },
     isPublicDefault: { kind: 'bool', default: false, read: APP_ADMIN },
@@ -80,7 +80,7 @@ export const companyEntity = describeEntity({
   readScope: own,
   writeScope: (viewer) => (COMPANY_ADMINS.includes(viewer.role) ? own(viewer) : 'none'),
   audience: (viewer) => {
-    // Without access, or blocked by the two-factor policy, nobody is an admin.
+    // An admin without access, or blocked by the two-factor policy, reads as a member.
     if (viewer.state !== 'active') return 'member'
     if (viewer.role === 'appAdmin') return 'appAdmin'
     return viewer.role === 'companyAdmin' ? 'companyAdmin' : 'member'

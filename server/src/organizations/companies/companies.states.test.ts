@@ -3,7 +3,7 @@ import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { inState } from '#testing/policy-world.ts'
 
-describe('companies', () => {
+describe('companies in a session that is not active', () => {
   const app = testApp()
   let company: string
   let admin: Actor
@@ -14,7 +14,7 @@ describe('companies', () => {
   })
 
   it.each(['closed', 'deactivated', 'enrol_2fa', 'unverified'] as const)(
-    'are read as a member reads them by an admin whose session is %s',
+    'shows an admin only the company fields of members if the session is %s',
     async (state) => {
       const read = '{ me { sessionState company { name referralCode adminEmails industry } } }'
       const me = async (who: Actor) => (await app.call(read, {}, who.token)).data.me

@@ -127,7 +127,7 @@ export async function countWithout(db: Db, company: string): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).n)
 }
 
-/** Their names in order, `most` at most. */
+/** The names of members with access and without a second factor, in order; at most `most`. */
 export async function listWithout(db: Db, company: string, most: number) {
   return withoutFactor(db, company)
     .select(['firstName', 'lastName'])

@@ -41,17 +41,20 @@ describe('companies', () => {
     ['numberOfEmployees', EMPLOYEE_BANDS],
     ['engagementLevel', ENGAGEMENT_LEVELS],
     ['employeeTurnover', EMPLOYEE_TURNOVERS],
-  ])('take an option of the list for %s, or null', async (name, options) => {
-    for (const value of [...options, null])
-      expect((await save({ [name]: value })).errors).toEqual([])
-    for (const value of ['Other', '', `${options[0]} `, `x${options[0]}`]) {
-      const { errors } = await save({ [name]: value })
-      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: name })
-      for (const option of options) expect(errors[0]?.message).toContain(option)
-    }
-  })
+  ])(
+    'a company accepts the listed options and null for %s, and no other value',
+    async (name, options) => {
+      for (const value of [...options, null])
+        expect((await save({ [name]: value })).errors).toEqual([])
+      for (const value of ['Other', '', `${options[0]} `, `x${options[0]}`]) {
+        const { errors } = await save({ [name]: value })
+        expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: name })
+        for (const option of options) expect(errors[0]?.message).toContain(option)
+      }
+    },
+  )
 
-  it('show their profile to their admins, and the name and the 2FA policy to members', async () => {
+  it('shows a company’s profile to its admins, and its name and 2FA policy to members', async () => {
     await save({ industry: 'Banks', require2FA: false })
     const query = `query($_id: ID!) { companyGet(_id: $_id) { name industry emailDomains adminEmails referralCode require2FA isPublicDefault } }`
     const seen = async ({ token }: Actor) =>
@@ -73,7 +76,7 @@ describe('companies', () => {
     expect(linked.data.me.company).toEqual({ _id: company, industry: null, adminEmails: null })
   })
 
-  it('are deleted with their own reminders and answers only', async () => {
+  it('deletes a company with its own reminders and answers only', async () => {
     const empty = await aCompany(app)
     const remind =
       'mutation($c: String) { reminderCreate(obj: { text: "x", targetDate: "2026-11-30", company: $c }) { _id } }'
@@ -94,11 +97,11 @@ describe('companies', () => {
     expect((await app.call(all, {}, operator.token)).errors).toEqual([])
   })
 
-  describe('that require a second factor', () => {
+  describe('companies that require a second factor', () => {
     const stateOf = async ({ token }: Actor) =>
       (await app.call('{ me { sessionState } }', {}, token)).data.me.sessionState
 
-    it('give days of grace from the first save of the requirement', async () => {
+    it('counts days of grace from the first save of the 2FA requirement', async () => {
       const start = app.clock.now()
       await save({ require2FA: true, require2FAGraceDays: 1 })
       expect(await stateOf(member)).toBe('active')
@@ -112,7 +115,7 @@ describe('companies', () => {
       app.clock.set(start)
     })
 
-    it('give days of grace if created with the requirement', async () => {
+    it('gives days of grace in a company created with the 2FA requirement', async () => {
       const create = 'mutation { companyCreate(obj: { name: "New", require2FA: true }) { _id } }'
       const { data } = await app.call(create, {}, operator.token)
       const person = await aPerson(app, { company: data.companyCreate._id })

@@ -9,14 +9,15 @@ import { type Company, companyEntity } from './companies.entity.ts'
 import { findDomains, findName } from './companies.store.ts'
 import { isBelow } from './join-rules/join-rules.rules.ts'
 
-/** Fields that admins read and members don't */
+/** The fields that only admins read */
 const MORE = new Set(withheldFrom(companyEntity, 'member'))
 
 const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
 
 /**
- * The company of a person as the reader may see it, or null: one's own, or as `companyGet` answers it.
- * Access by an app admin to more than members read is recorded.
+ * The company of a person with the fields that the reader may see; null if `companyGet` would
+ * refuse it and it isn't the reader's own. Records an access by an app admin to fields that members
+ * don't read.
  */
 export async function companyOf(
   context: SignedIn,
@@ -35,14 +36,14 @@ export async function companyOf(
   return row === undefined ? null : withhold(context, companyEntity, row)
 }
 
-/** companyGet, in the caller's scope; access by an app admin is recorded. */
+/** companyGet: a company in the caller's scope. Records an access by an app admin. */
 export async function companySeen(context: SignedIn, _id: string): Promise<Company> {
   const row = await getOne(context, companyEntity, _id)
   await recordAdminAccess(context, { what: 'company', subject: _id })
   return row
 }
 
-/** companyGetMany, likewise. */
+/** companyGetMany: the companies in the caller's scope. Records an access by an app admin. */
 export async function companiesSeen(context: SignedIn, fields: FieldSelection): Promise<Company[]> {
   const rows = await getMany(context, companyEntity, fields)
   await recordAdminAccess(context, { what: 'companies', subject: null })

@@ -17,7 +17,7 @@ const ANSWERS = 40
 /** The answers to a call that came too late. */
 const KNOWN = [undefined, 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT']
 
-describe.each(DATABASES)('changes of a company during its deletion on %s', (database) => {
+describe.each(DATABASES)('changes to a company during its deletion on %s', (database) => {
   const app = testApp(database)
   let operators: Actor[]
 
@@ -57,11 +57,11 @@ describe.each(DATABASES)('changes of a company during its deletion on %s', (data
       read.selectFrom('reminder').select('_id').where('company', '=', company).execute(),
       read.selectFrom('auditEvent').select('kind').where('subject', '=', company).execute(),
     ])
-    // The event of the deletion stays.
+    // The event of the deletion is kept.
     return rows.flat().filter((row) => !('kind' in row && row.kind === 'company_deleted'))
   }
 
-  it('make no deadlock and leave nothing behind', async () => {
+  it('deletes a company without deadlock or left records while its records change', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { company, asked } = await aFullOne()
       // Each round has another order.

@@ -31,7 +31,7 @@ describe('mail domains', () => {
     return (await app.call('{ me { company { _id } } }', {}, token)).data.me.company
   }
 
-  it('are added once a mailed code is confirmed', async () => {
+  it('adds a mail domain after its mailed code is confirmed', async () => {
     const email = `it@${domain}`
     expect(await app.done(PROVE, { email }, admin.token)).toBe(domain)
     expect((await app.call(WAITING, {}, admin.token)).data.companyDomainGetMany).toEqual([
@@ -47,7 +47,7 @@ describe('mail domains', () => {
     expect(await app.code(REMOVE, { domain }, admin.token)).toBe('NOT_FOUND')
   })
 
-  it('are confirmed only by the company that asked, within half an hour and five tries', async () => {
+  it('confirms a mail domain only for its company, within 30 minutes and five tries', async () => {
     const email = `it@${domain}`
     const rival = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     await app.call(PROVE, { email }, admin.token)
@@ -65,7 +65,7 @@ describe('mail domains', () => {
     expect(await app.code(CONFIRM, { code: await mailed(email) }, admin.token)).toBeUndefined()
   })
 
-  it('of one company are refused to another', async () => {
+  it('refuses a mail domain that another company has', async () => {
     const email = `it@${domain}`
     await app.call(PROVE, { email }, admin.token)
     await app.call(CONFIRM, { code: await mailed(email) }, admin.token)
@@ -76,7 +76,7 @@ describe('mail domains', () => {
   })
 
   it.each(['someone@gmail.com', 'nobody', 'a@b', 'x@y.example\nBcc: z@y.example'])(
-    'refuse %s at its field, and mail nothing',
+    'refuses the address %s for a domain code, with its field, and sends no mail',
     async (email) => {
       const { errors } = await app.call(PROVE, { email }, admin.token)
       expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
@@ -84,14 +84,14 @@ describe('mail domains', () => {
     },
   )
 
-  it('are managed by admins of their own company', async () => {
+  it('refuses to let members and app admins prove a mail domain', async () => {
     const member = await aPerson(app, { company })
     expect(await app.code(PROVE, { email: `it@${domain}` }, member.token)).toBe('FORBIDDEN')
     const operator = await aPerson(app, { isAppAdmin: true, company: await aCompany(app, null) })
     expect(await app.code(PROVE, { email: `it@${domain}` }, operator.token)).toBe('NOT_FOUND')
   })
 
-  it('admins see who has no second factor before they require one', async () => {
+  it('lists members without a second factor for an admin', async () => {
     await aPerson(app, { company })
     const query = '{ companySecondFactors { members without names } }'
     const { data } = await app.call(query, {}, admin.token)

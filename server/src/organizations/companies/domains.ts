@@ -24,7 +24,7 @@ import { saveJoinRules } from './join-rules/join-rules.ts'
 const MOST_DOMAINS = 50
 const CODE_MS = 30 * 60_000
 const TRIES = 5
-/** Without signs that look alike */
+/** Letters and digits without those that look alike */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 
@@ -36,7 +36,7 @@ const hashOf = (company: string, code: string) =>
 
 const listOf = (json: string | undefined): string[] => JSON.parse(json ?? '[]')
 
-/** The caller's own company: app admins set domains without a proof. */
+/** The caller's own company. App admins are refused: they set domains without a proof. */
 function ownCompany({ viewer }: SignedIn): string {
   if (viewer.companyId === null || viewer.isPublicUser) throw notFound('company')
   return viewer.companyId
@@ -49,9 +49,9 @@ function refusalOf(domain: string, has: readonly string[]): string | undefined {
 }
 
 /**
- * companyDomainProve: mails a code to an address at a domain; `companyDomainConfirm` adds the domain.
- * Answers the domain. Refuses with BAD_USER_INPUT (email: no address, a public mail service, a domain
- * of the company) and TOO_MANY_REQUESTS. Product 4, joining.
+ * companyDomainProve: mails a code to an address at a domain; `companyDomainConfirm` adds the
+ * domain. Answers the domain. Refuses with BAD_USER_INPUT (field email: an invalid address, a
+ * public mail service, or a domain that the company has) and TOO_MANY_REQUESTS. Product 4, joining.
  */
 export async function proveDomain(context: SignedIn, typed: string): Promise<string> {
   const { store, clock } = context
@@ -79,15 +79,15 @@ export async function proveDomain(context: SignedIn, typed: string): Promise<str
 }
 
 /**
- * companyDomainConfirm: redeems a mailed code and adds its domain: from now on people with an address
- * there join the company. Five guesses. Refuses with INVALID_CODE and CONFLICT (a domain of another
- * company).
+ * companyDomainConfirm: redeems a mailed code and adds its domain, so that people with an address
+ * at it join the company. Allows five guesses. Refuses with INVALID_CODE and CONFLICT (another
+ * company has the domain).
  */
 export async function confirmDomain(context: SignedIn, code: string): Promise<string> {
   const { store, clock } = context
   const company = ownCompany(context)
   const now = clock.now()
-  // In a transaction of its own, so that a wrong guess counts too.
+  // A separate transaction, so that a wrong guess is counted although the call fails.
   await store.write(async (trx) => {
     await lockAsAdmin(trx, context, company)
     await countProofTry(trx, company, TRIES)
@@ -114,7 +114,7 @@ async function addDomain(trx: Db, context: SignedIn, company: string, domain: st
   await recordCompanyEvent(trx, context, { kind: 'domain_proven', company, fields: [domain] })
 }
 
-/** companyDomainRemove: removes a domain; members stay. Refuses with NOT_FOUND. */
+/** companyDomainRemove: removes a domain; members keep their access. Refuses with NOT_FOUND. */
 export async function removeDomain(context: SignedIn, typed: string): Promise<string> {
   const company = ownCompany(context)
   const domain = domainKey(typed)

@@ -26,7 +26,7 @@ describe.each(DATABASES)('admins of a company on %s', (database) => {
         .execute(),
     )
 
-  it('are those who have access, and no more than asked for', async () => {
+  it('lists admins of a company with access, up to the number asked for', async () => {
     const company = await aCompany(app)
     const elsewhere = await aCompany(app, 'b.example')
     const [one, other, left, closed] = [
@@ -45,7 +45,7 @@ describe.each(DATABASES)('admins of a company on %s', (database) => {
   })
 })
 
-it('admins of a company are found on the embedded store without going through the members', async () => {
+it('finds admins of a company on SQLite by the index of admins, without reading members', async () => {
   const app = await makeTestApp('sqlite')
   const company = await aCompany(app)
   await manyMembers(app, company, 1000)

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 
-/** Most members that may have access; nothing is as many as there are. */
+/** How many members may have access; null without a limit. */
 export async function findSeatLimit(db: Db, _id: string): Promise<number | null> {
   const row = await db
     .selectFrom('company')
@@ -22,17 +22,17 @@ export async function countMembers(db: Db, company: string): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).n)
 }
 
-/** The admins of a company whose account is open. Who has no access is none. */
+/** The admins of a company whose account is open. A deactivated person is never an admin. */
 export const adminsWithAccess = (db: Db, company: string) =>
   db
     .selectFrom('user')
     .select('_id')
     .where('company', '=', company)
-    // Written out: so the index of admins is seen to fit.
+    // A literal instead of a parameter, so that the database can use the partial index of admins.
     .where((eb) => eb('isCompanyAdmin', '=', eb.lit(1)))
     .where('deletionDate', 'is', null)
 
-/** Admins of a company who have access, by id; `most` of them at the most. */
+/** Ids of admins of a company with access; at most `most`. */
 export async function listAdmins(db: Db, company: string, most: number): Promise<string[]> {
   const rows = await adminsWithAccess(db, company).limit(most).execute()
   return rows.map((row) => row._id)

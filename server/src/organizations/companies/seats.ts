@@ -7,13 +7,13 @@ import { countMembers, findSeatLimit, listAdmins } from './seats.store.ts'
 export const hasSeat = async (trx: Db, { _id, seatLimit }: LockedCompany): Promise<boolean> =>
   seatLimit === null || (await countMembers(trx, _id)) < seatLimit
 
-/** How many seats are free now, without locking them; null if they are not limited. */
+/** How many seats are free now, without a lock; null without a limit. */
 export async function seatsLeft(db: Db, company: string): Promise<number | null> {
   const limit = await findSeatLimit(db, company)
   return limit === null ? null : Math.max(0, limit - (await countMembers(db, company)))
 }
 
-/** The only admin of a company with access; undefined if there are several, or none. */
+/** The admin of a company if exactly one has access, or undefined. */
 export async function onlyAdminOf(db: Db, company: string): Promise<string | undefined> {
   const [admin, ...others] = await listAdmins(db, company, 2)
   return others.length === 0 ? admin : undefined
@@ -24,7 +24,7 @@ export async function adminOf(db: Db, company: string): Promise<string | undefin
   return (await listAdmins(db, company, 1))[0]
 }
 
-/** As `hasSeat`, refusing with LIMIT_REACHED; with NOT_FOUND if there is no such company. */
+/** Refuses with LIMIT_REACHED without a free seat; with NOT_FOUND if the company doesn't exist. */
 export async function requireSeat(trx: Db, held: LockedCompany | undefined): Promise<void> {
   if (held === undefined) throw notFound('company')
   if (await hasSeat(trx, held)) return
@@ -34,8 +34,8 @@ export async function requireSeat(trx: Db, held: LockedCompany | undefined): Pro
 }
 
 /**
- * Before an admin of a locked company stops being one: refuses with CONFLICT the only admin. With
- * `mayBeAlone`, nobody else has to be one if nobody else has access.
+ * Before the admin rights of a person in a locked company end: refuses with CONFLICT the only
+ * admin. With `mayBeAlone`, allows it if no other person has access.
  */
 export async function requireOtherAdmin(
   trx: Db,

@@ -6,8 +6,8 @@ import { countMembers } from './seats.store.ts'
 const MOST_NAMED = 100
 
 /**
- * companySecondFactors: how many members have no second factor, and the first hundred of them by name:
- * the two-factor policy would block them after the days of grace. Product 4, second factors.
+ * companySecondFactors: how many members have no second factor, and the first hundred of them by
+ * name. The two-factor policy would block them after the days of grace. Product 4, second factors.
  */
 export async function factorCoverage({ store: { read }, viewer }: SignedIn) {
   const company = viewer.companyId

@@ -30,7 +30,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
   }
   const fresh = () => `${randomUUID().slice(0, 8)}.example`
 
-  it('store domains and admin addresses normalized, each once', async () => {
+  it('stores domains and admin addresses of a company normalized, each once', async () => {
     const domain = fresh()
     const { emailDomains, adminEmails } = await made({
       emailDomains: [`@${domain.toUpperCase()}`, domain],
@@ -51,7 +51,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     ['seatLimit', 0],
     ['name', ' '],
     ['name', 'x'.repeat(201)],
-  ])('refuse %s %j at the field, when created or updated', async (field, value) => {
+  ])('refuses a company with %s %j at the field, when created or updated', async (field, value) => {
     const { _id } = await made()
     for (const answer of [
       await create({ [field]: value }),
@@ -61,7 +61,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     }
   })
 
-  it('refuse a save of an older version', async () => {
+  it('refuses a save of an older version of a company', async () => {
     const { _id, version } = await made()
     const second = await aPerson(app, { isAppAdmin: true })
     expect((await update({ _id, version, seatLimit: 10 })).errors).toEqual([])
@@ -69,7 +69,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
   })
 
-  it('tell their admins who created and changed them', async () => {
+  it('shows a company’s admins that an app admin created and changed it', async () => {
     const { _id } = await made()
     app.clock.move(1000)
     await update({ _id, seatLimit: 10 })
@@ -81,7 +81,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     ])
   })
 
-  it('can’t be deleted while they have members, deactivated ones or closed accounts', async () => {
+  it('refuses to delete a company with deactivated members or closed accounts', async () => {
     const { _id } = await made()
     const member = await aPerson(app, { company: _id })
     const set = (values: object) => setRows(app, 'user', { _id: member._id }, values)
@@ -98,7 +98,7 @@ describe.each(DATABASES)('companies of app admins on %s', (database) => {
     expect(await refusal()).toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   })
 
-  it('are deleted or joined, never both, at the same moment', async () => {
+  it('deletes a company or lets a person join it, never both, at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `racer@${fresh()}`
       const { _id } = await made({ adminEmails: [email] })

@@ -30,7 +30,7 @@ import { checkCode, countCode, normalizedRules, refuseConflicts } from './join-r
 import { codeKey } from './join-rules/join-rules.rules.ts'
 import { deleteJoinRules, saveJoinRules } from './join-rules/join-rules.ts'
 
-/** Normalized columns, with the keys of the name and the referral code. */
+/** The columns to store: normalized, with the keys of the name and the referral code. */
 const storedColumns = (values: Values): Values => ({
   ...values,
   ...normalizedRules(values),
@@ -38,7 +38,7 @@ const storedColumns = (values: Values): Values => ({
   ...(typeof values.name === 'string' && { nameKey: storedNameKey(values.name) }),
 })
 
-/** A company with people stays: their records would belong to nothing. */
+/** Refuses to delete a company with people: their records would belong to no company. */
 async function refuseMembers(trx: Db, _id: string): Promise<void> {
   const { members, closed } = await countPeople(trx, _id)
   if (members > 0) {
@@ -52,7 +52,7 @@ async function refuseMembers(trx: Db, _id: string): Promise<void> {
   }
 }
 
-/** Without it public users would have no hub. */
+/** Refuses to delete the public company: without it, public users would have no hub. */
 const refuseDefault = () =>
   new AppError('CONFLICT', 'This company holds the individual users. You can’t delete it.')
 
@@ -91,7 +91,7 @@ async function makeCompany(context: SignedIn, values: NewValues): Promise<Compan
   })
 }
 
-/** The answer to the same call, sent again by the maker of the company. */
+/** The answer to a repeated call of the person who created the company. */
 async function madeBefore(trx: Db, context: SignedIn, _id: string): Promise<Company> {
   const isMaker = await isMakerOf(context, trx, _id)
   const row = isMaker ? await findWhere(trx, companyEntity, { _id }) : undefined
@@ -99,7 +99,7 @@ async function madeBefore(trx: Db, context: SignedIn, _id: string): Promise<Comp
   return row
 }
 
-/** companyUpdate, by its admins. */
+/** companyUpdate: by admins of the company and app admins. */
 export async function updateCompany(context: SignedIn, obj: Change): Promise<Company> {
   const given = givenValues(context, companyEntity, obj)
   await countCode(given, context)
@@ -124,11 +124,13 @@ export async function updateCompany(context: SignedIn, obj: Change): Promise<Com
   })
 }
 
-/** companyDelete, with all records of the company. Refuses with CONFLICT if it has people. */
+/**
+ * companyDelete: deletes a company with all its records. Refuses with CONFLICT if it has people.
+ */
 export const deleteCompany = (context: SignedIn, _id: string): Promise<Company> =>
   context.store.write(async (trx) => {
     await findWritable(trx, context, companyEntity, _id)
-    // The lock orders people who join at the same moment: before, and counted, or too late.
+    // With the lock, a person who joins at the same moment is counted, or finds no company.
     const held = await lockAsAdmin(trx, context, _id)
     if (held.isPublicDefault === 1) throw refuseDefault()
     await refuseMembers(trx, _id)

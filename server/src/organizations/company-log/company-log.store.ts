@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 
-/** The events of a company under an import; null: those under none. */
+/** The events of a company that belong to an import; with null, those that belong to no import. */
 type Of = { company: string; import: string | null; kinds: readonly string[] }
 
 const eventsOf = (db: Db, { company, import: under }: Of) =>
@@ -9,7 +9,7 @@ const eventsOf = (db: Db, { company, import: under }: Of) =>
     .where('subject', '=', company)
     .where('import', under === null ? 'is' : '=', under)
 
-/** The newest events of a company, or the first of an import; after one of them if it is given. */
+/** The newest events of a company, or the first of an import; a given event says where to go on. */
 export async function listCompanyEvents(
   db: Db,
   of: Of,

@@ -11,7 +11,7 @@ const ANSWER = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $a
 const REMIND = 'mutation($obj: ReminderCreateInput!) { done: reminderCreate(obj: $obj) { _id } }'
 const CHANGE = 'mutation($obj: ReminderUpdateInput!) { reminderUpdate(obj: $obj) { _id } }'
 
-describe('what was changed of a company', () => {
+describe('the changes of a company', () => {
   const app = testApp()
   let company = ''
   let admin: Actor
@@ -33,7 +33,7 @@ describe('what was changed of a company', () => {
     return person
   }
 
-  it('says who changed what of handbook and reminders, the newest first', async () => {
+  it('lists changes of handbook and reminders with person and record, newest first', async () => {
     await call(ANSWER, {
       arr: [{ id: 'rewards-pay-1', answer: 'Room 4' }, { id: 'rewards-pay-2' }],
     })
@@ -56,7 +56,7 @@ describe('what was changed of a company', () => {
     expect(JSON.stringify(await events())).not.toMatch(/Room 4|Thanks|thanks/)
   })
 
-  it('notes nothing of what was refused', async () => {
+  it('records no company event for a refused change', async () => {
     const arr = [
       { id: 'rewards-pay-1', answer: 'x' },
       { id: 'rewards-pay-2', url: 'javascript:alert(1)' },
@@ -68,7 +68,7 @@ describe('what was changed of a company', () => {
     expect(await events()).toEqual([])
   })
 
-  it('goes on where the list ended, 100 at a time, and not with an event of another company', async () => {
+  it('lists 100 company events a page, and an empty page after another company’s event', async () => {
     for (let at = 0; at < 103; at += 1) {
       await app.call(ANSWER, { arr: [{ id: 'rewards-pay-1', answer: `${at}` }] }, admin.token)
     }
@@ -83,7 +83,7 @@ describe('what was changed of a company', () => {
     expect(await events(admin, { before: 'unknown' })).toEqual([])
   })
 
-  it('stays without the name of who has gone, and goes with the company', async () => {
+  it('drops the name of an erased person from events, and the events with the company', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     await call(ANSWER, { arr: [{ id: 'rewards-pay-1', answer: 'x' }] })
     await app.services.store.write(async (trx) => {

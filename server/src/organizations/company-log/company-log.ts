@@ -12,13 +12,13 @@ export type CompanyEvent = {
   _id: string
   at: number
   kind: string
-  /** The present name of the actor; null if the company may not read it (`namingOf`) */
+  /** The current name of the actor; null if the company may not read it (`namingOf`) */
   who: string | null
   items: string[]
   fields: string[]
   month: string | null
   counts: readonly { what: string; count: number }[]
-  /** The present names of the members and invited people concerned */
+  /** The current names of the members and invited people concerned */
   about: string[]
 }
 
@@ -30,9 +30,9 @@ export type EventsAsked = {
 }
 
 /**
- * companyEventGetMany: the changes of a company with actor and time, for its admins; newest first, at
- * most 100, those before the event `before` if it is given. An import is one entry; with its id as
- * `import`, its changes are answered in order, after `before`. Product 4, company events.
+ * companyEventGetMany: the changes of a company with actor and time, for its admins; newest first,
+ * at most 100. With `before`, the list goes on after that event. An import is one entry; with its
+ * id as `import`, the answer is its changes, oldest first. Product 4, company events.
  */
 export async function companyEvents(
   context: SignedIn,

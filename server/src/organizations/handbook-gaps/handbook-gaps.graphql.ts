@@ -13,7 +13,7 @@ import {
   questions,
 } from './handbook-gaps.ts'
 
-/** What members miss in their company's handbook, and what they ask: product 4, handbook. */
+/** Searches without results and questions about a company's handbook: product 4, handbook. */
 export function addHandbookGaps(builder: Builder, content: () => Content) {
   const { MissedType, Open, Own, NewQuestion } = addTypes(builder)
   const exists = (id: string) => contentRow(content(), 'handbook', id) !== undefined

@@ -17,7 +17,7 @@ export const gapsPersonal = {
         because: 'It was asked without a name. Deleting it would show who asked.',
       },
     },
-    // Questions with the name are deleted with the person.
+    // Questions asked with the person's name are deleted with the person.
     first: (trx, { _id }) => deleteNamed(trx, _id),
     title: 'Questions to your company',
     about: 'What you asked your company about its handbook, with your name or without it.',

@@ -5,7 +5,7 @@ export const GAPS = {
   /** Characters of a search and of a question */
   words: 100,
   question: 300,
-  /** Different words of a person in a month */
+  /** Different searches of a person that count in a month */
   missesAMonth: 50,
   /** Questions of a person in a week, and open ones in all */
   questionsAWeek: 5,
@@ -28,7 +28,7 @@ export function monthBefore(month: string, months: number): string {
 export const keyOf = (asked: { question: string } | { text: string }): string =>
   'question' in asked ? `id ${asked.question}` : `text ${nameKey(asked.text)}`
 
-/** A question as an admin may know it: `name` only if it was given. */
+/** A question as an admin may see it: `name` only if the person gave it. */
 export type QuestionRow = {
   key: string
   question: string | null
@@ -41,11 +41,14 @@ export type OpenQuestion = {
   id: string | null
   text: string | null
   names: string[]
-  /** How many asked without a name */
+  /** How many people asked without their name */
   unnamed: number
 }
 
-/** Questions with the names, ordered by the number of people, then by words, never by time. */
+/**
+ * Questions with the names of the people who gave them. Ordered by the number of people, then by
+ * words: an order by time could show who asked.
+ */
 export function openQuestions(rows: readonly QuestionRow[]): OpenQuestion[] {
   const byKey = Map.groupBy(rows, ({ key }) => key)
   const all = [...byKey].map(([key, asked]) => {

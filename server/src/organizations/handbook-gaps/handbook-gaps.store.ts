@@ -3,7 +3,7 @@ import { isActivePerson } from '#db/active-person.ts'
 import type { Db } from '#db/store.ts'
 import type { HandbookMissTable, HandbookQuestionTable } from '#db/tables.handbook-gaps.ts'
 
-/** The members without admin rights, who alone are counted. */
+/** The members without admin rights. Only their searches are counted. */
 const membersOf = (db: Db) =>
   db
     .selectFrom('user')
@@ -19,7 +19,7 @@ export async function countMembersOf(db: Db, company: string): Promise<number> {
   return Number(n)
 }
 
-/** Records words once for a person and a month. */
+/** Records a search once for a person and a month. */
 export async function ensureMiss(trx: Db, miss: HandbookMissTable): Promise<void> {
   await trx
     .insertInto('handbookMiss')
@@ -81,7 +81,7 @@ export const listMissed = (db: Db, company: string) =>
     .orderBy('words')
     .execute()
 
-/** Stores a question; asking it again changes whether it has a name, and opens it. */
+/** Stores a question. Asking it again sets whether it has a name, and reopens it. */
 export async function recordQuestion(
   trx: Db,
   row: Insertable<HandbookQuestionTable>,
@@ -105,7 +105,7 @@ export const listOwn = (db: Db, user: string, company: string) =>
     .orderBy('key')
     .execute()
 
-/** The questions an admin may know: without names only those of past weeks. */
+/** The questions that an admin may see; those without a name only after their week. */
 const known = (db: Db, company: string, week: string) =>
   db
     .selectFrom('handbookQuestion')
@@ -114,7 +114,7 @@ const known = (db: Db, company: string, week: string) =>
       eb.or([eb('handbookQuestion.isNamed', '=', 1), eb('handbookQuestion.week', '<', week)]),
     )
 
-/** Open questions, with given names of people who are in the company now. */
+/** Open questions, with the names that people gave if they are still in the company. */
 export const listKnown = (db: Db, company: string, week: string) =>
   known(db, company, week)
     .leftJoin('user', (join) =>
@@ -127,7 +127,8 @@ export const listKnown = (db: Db, company: string, week: string) =>
     .select(['handbookQuestion.key', 'handbookQuestion.question', 'handbookQuestion.text'])
     .select(['user.firstName', 'user.lastName'])
     .where('handbookQuestion.isDismissed', '=', 0)
-    // A question whose person left is hidden: without a name it would show who left.
+    // A named question of a person who left is hidden: without its name it would disclose who
+    // asked.
     .where((eb) => eb.or([eb('handbookQuestion.isNamed', '=', 0), eb('user._id', 'is not', null)]))
     .execute()
 
@@ -142,7 +143,7 @@ export async function listAnswered(db: Db, company: string): Promise<Set<string>
 
 type QuestionKey = { company: string; key: string; week: string }
 
-/** Dismisses a question as far as an admin may know it, or undoes that. */
+/** Dismisses a question for the people who an admin can see asked it, or undoes that. */
 export async function setDismissed(
   trx: Db,
   { company, key, week }: QuestionKey,

@@ -17,7 +17,7 @@ const DISMISS =
   'mutation($key: String!, $undo: Boolean) { done: handbookQuestionDismiss(key: $key, undo: $undo) }'
 const WEEK = 7 * 86_400_000
 
-describe.each(DATABASES)('what members miss in a handbook, on %s', (database) => {
+describe.each(DATABASES)('gaps in a handbook, on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
@@ -48,7 +48,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     admin = { ...admin, token: await aSession(app, admin._id) }
   }
 
-  it('tells the admins words that five or more members missed, once the month is over', async () => {
+  it('shows admins a search that five members made in vain, after the month ends', async () => {
     await miss('Payslip', people.slice(0, 4))
     await miss(' páyslip', people.slice(3, 7))
     await miss('Parking', people.slice(0, 4))
@@ -61,7 +61,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     expect(rows).toEqual([])
   })
 
-  it('never tells that fewer than five members did not miss something', async () => {
+  it('lowers a search count that leaves fewer than five other members', async () => {
     await miss('canteen', people)
     await miss('dogs', people.slice(0, 9))
     await later(2 * WEEK)
@@ -72,7 +72,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     ])
   })
 
-  it('keeps a figure when somebody leaves or is erased', async () => {
+  it('keeps the count of a search when a person who searched is erased', async () => {
     await miss('payslip', people.slice(0, 5))
     await later(2 * WEEK)
     await closeGaps(app.services)
@@ -81,7 +81,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     expect(await done(MISSED, admin)).toMatchObject([{ words: 'payslip', people: 5 }])
   })
 
-  it('shows a question with a name at once, and one without when its week is over', async () => {
+  it('shows admins a named question at once, and an unnamed one after its week', async () => {
     const [ada, ben, chi] = people as [Actor, Actor, Actor]
     const text = 'May I bring my dog?'
     await done(ASK, ada, { obj: { text, isNamed: true } })
@@ -114,14 +114,14 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     const isDismissed = async (by: Actor) => (await done(OWN, by))[0].isDismissed
     await done(DISMISS, admin, { key })
     expect(await done(OPEN, admin)).toEqual([])
-    // The admin can't know yet that Ben asked too.
+    // Ben asked without his name this week, so the admin can't see that yet.
     expect([await isDismissed(ada), await isDismissed(ben)]).toEqual([true, false])
     await done(DISMISS, admin, { key, undo: true })
     expect(await done(OPEN, admin)).toMatchObject([{ names: ['Test Person'] }])
     expect(await isDismissed(ada)).toBe(false)
   })
 
-  it('opens a dismissed question that is asked again', async () => {
+  it('reopens a dismissed question that is asked again', async () => {
     const obj = { text: 'Who sees my pay?', isNamed: true }
     const by = people[0] as Actor
     await done(ASK, by, { obj })
@@ -132,7 +132,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     expect(await done(OWN, by)).toMatchObject([{ isDismissed: false }])
   })
 
-  it('takes a question off the list when it is answered', async () => {
+  it('removes a question from the list when it is answered', async () => {
     const id = 'rewards-pay-1'
     await done(ASK, people[0] as Actor, { obj: { id, isNamed: true } })
     expect(await done(OPEN, admin)).toMatchObject([{ id, text: null }])
@@ -143,7 +143,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     expect(await done(OPEN, admin)).toEqual([])
   })
 
-  it('forgets with a person what they asked with their name, and not what they asked without', async () => {
+  it('erases named questions with their person, and keeps unnamed ones', async () => {
     const [ada] = people as [Actor]
     await done(ASK, ada, { obj: { text: 'May I work abroad?', isNamed: true } })
     await done(ASK, ada, { obj: { text: 'Who sees my pay?', isNamed: false } })
@@ -154,7 +154,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     expect(rows).toEqual([{ user: null }])
   })
 
-  it('refuses to ask without a name where fewer than five members could have asked', async () => {
+  it('refuses an unnamed question in a company of fewer than five members', async () => {
     const small = await aPerson(app)
     const obj = { text: 'May I bring my dog?', isNamed: false }
     expect(await refusal(ASK, small, { obj })).toMatchObject({ field: 'isNamed' })
@@ -167,7 +167,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     ['text', { text: ' ', isNamed: true }],
     ['text', { text: 'x'.repeat(301), isNamed: true }],
     ['id', { id: 'no such question', isNamed: true }],
-  ])('refuses, at the field %s, what is no question: %j', async (field, obj) => {
+  ])('refuses an invalid question at the field %s: %j', async (field, obj) => {
     const by = people[0] as Actor
     expect(await refusal(ASK, by, { obj })).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
@@ -177,12 +177,12 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     const obj = (at: number) => ({ obj: { text: `Question ${at}`, isNamed: true } })
     for (let at = 0; at < 5; at += 1) await done(ASK, by, obj(at))
     expect(await refusal(ASK, by, obj(5))).toMatchObject({ code: 'LIMIT_REACHED' })
-    // Asked already: it changes whether the name is given, and nothing else.
+    // The person has asked this question already, so it takes no place.
     await done(ASK, by, obj(0))
     expect(await done(OWN, by)).toHaveLength(5)
   })
 
-  it('is nothing that another company’s admin sees or dismisses', async () => {
+  it('hides a question from another company’s admin, and ignores their dismissal', async () => {
     await done(ASK, people[0] as Actor, { obj: { text: 'Ours alone?', isNamed: true } })
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     const [{ key }] = await done(OPEN, admin)

@@ -44,8 +44,8 @@ function companyOf({ viewer }: SignedIn): string {
 const weekOf = (now: number) => weekIn(now, 'UTC')
 
 /**
- * handbookMissCreate: records a search without results, once per person, month and words, and fifty
- * times a month at most. Answers true.
+ * handbookMissCreate: records a search without results, once per person, month and words, at most
+ * fifty of a person in a month. Answers true.
  */
 export async function miss(context: SignedIn, typed: string): Promise<boolean> {
   const { store, viewer, clock } = context
@@ -74,7 +74,7 @@ export type NewQuestion = {
   isNamed: boolean
 }
 
-/** `exists` says whether the handbook has a question of this id. */
+/** A valid question. `exists` says whether the handbook has a question with an id. */
 function checked({ id, text }: NewQuestion, exists: (id: string) => boolean) {
   if ((id == null) === (text == null)) throw badInput('Give a question or your own words.', 'text')
   if (id != null) {
@@ -90,9 +90,9 @@ function checked({ id, text }: NewQuestion, exists: (id: string) => boolean) {
 }
 
 /**
- * handbookQuestionCreate: asks the company, with or without one's name (product 4, handbook). Refuses
- * with BAD_USER_INPUT (no question; without a name among fewer than five members) and LIMIT_REACHED
- * (five a week, twenty in all).
+ * handbookQuestionCreate: asks the company, with or without one's name (product 4, handbook).
+ * Refuses with BAD_USER_INPUT (an invalid question; one without a name among fewer than five
+ * members) and LIMIT_REACHED (five a week, twenty in all).
  */
 export async function ask(
   context: SignedIn,
@@ -118,7 +118,7 @@ export async function ask(
       }
     }
     const row = { company, user: viewer.userId, week, isNamed: obj.isNamed ? 1 : 0 } as const
-    // A random id: other ids contain their time.
+    // A random id: other ids contain a time, which could show who asked.
     await recordQuestion(trx, { _id: crypto.randomUUID(), ...row, ...asked })
   })
   return true
@@ -143,8 +143,8 @@ const nameOf = (row: { firstName: string | null; lastName: string | null }) =>
   `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim() || null
 
 /**
- * handbookQuestionGetMany: for admins, open questions with the names that were given. Questions without
- * a name show once their week is over.
+ * handbookQuestionGetMany: for admins, open questions with the names that people gave. A question
+ * without a name is shown after its week ends.
  */
 export async function questions(context: SignedIn) {
   const { store, clock } = context
@@ -160,8 +160,8 @@ export async function questions(context: SignedIn) {
 }
 
 /**
- * handbookQuestionDismiss: takes a question of all who asked it off the list, or back onto it. Those
- * who asked see it. Answers true.
+ * handbookQuestionDismiss: dismisses a question for everyone who asked it, or undoes that. People
+ * who asked see that it is dismissed. Answers true.
  */
 export async function dismiss(context: SignedIn, key: string, undo: boolean): Promise<boolean> {
   const { store, clock } = context
@@ -174,8 +174,8 @@ export async function dismiss(context: SignedIn, key: string, undo: boolean): Pr
 }
 
 /**
- * Closes past months: stores counts of searches in steps of five and deletes who searched. Deletes
- * counts of a year ago and questions of half a year ago.
+ * Closes past months: stores counts of searches in steps of five and deletes the searches of
+ * people. Deletes counts of a year ago and questions of half a year ago.
  */
 export async function closeGaps({ store, clock }: Services): Promise<void> {
   const [month, week] = [monthOf(clock.now()), weekOf(clock.now())]

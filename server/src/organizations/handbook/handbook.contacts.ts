@@ -13,8 +13,8 @@ export async function companiesAsking(db: Db, keys: readonly string[]): Promise<
 }
 
 /**
- * Clears contacts with an address of an erased person, in all companies, which are locked. Product 6,
- * leaving.
+ * Clears contacts with an address of an erased person, in all companies. The caller has locked
+ * them. Product 6, leaving.
  */
 export async function forgetContacts(trx: Db, keys: readonly string[]): Promise<void> {
   for (const { _id } of await contactsWith(trx, keys)) await clearContact(trx, _id)

@@ -31,7 +31,7 @@ export const orgInfoEntity = describeEntity({
   stamps: ['createdDate', 'updatedDate'],
 })
 
-/** An answer, with the id and the name of who changed it last */
+/** An answer, with the id and the name of the person who changed it last */
 export type Answer = RecordOf<typeof orgInfoEntity> & {
   updatedBy?: string | null
   changedBy?: string | null

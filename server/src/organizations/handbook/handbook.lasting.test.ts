@@ -14,7 +14,7 @@ const SEARCH = `query($query: String!) {
 const PAY = 'rewards-pay-1'
 const WORDS = 'When is pay day, and where do I find my payslip?'
 
-describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
+describe.each(DATABASES)('versions of handbook answers on %s', (database) => {
   const app = testApp(database)
   let company = ''
   let admin: Actor
@@ -31,7 +31,7 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
     return many as { code: string; field?: string; faults?: object[] } | undefined
   }
   const own = (by = admin) => run(OWN, {}, by)
-  /** An answer from when its question was asked still. */
+  /** An answer to a question that was withdrawn later. */
   const anOld = async (id: string, answer: string, question: string | null = null) => {
     const _id = app.services.ids.id()
     const now = app.clock.now()
@@ -46,7 +46,7 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
     return _id
   }
 
-  it('lets no old save through where deleting, answering and saving happen at once', async () => {
+  it('refuses a stale save while an answer is deleted and given again at once', async () => {
     const [old] = await save([{ id: PAY, version: 0, answer: 'Old words' }])
     const fresh = async () =>
       app.call(MANY, { arr: [{ id: PAY, version: 0, answer: 'Fresh' }] }, admin.token)
@@ -64,7 +64,7 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('refuses a stale save over an answer that was deleted and given anew', async () => {
+  it('refuses a stale save after an answer was deleted and given again', async () => {
     const [old] = await save([{ id: PAY, version: 0, answer: 'Old words' }])
     await run(DELETE, { _id: old._id })
     expect(await refusal({ id: PAY, version: 1, answer: 'Stale, nothing there' })).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
     expect(next.version).toBe(fresh.version + 1)
   })
 
-  it('never gives a version twice to a question of a company, by whatever call', async () => {
+  it('never repeats a version of an answer, after deletions and by different calls', async () => {
     const seen: number[] = []
     for (let round = 0; round < 3; round += 1) {
       const made = round === 1 ? await run(CREATE, { obj: { id: PAY, answer: 'x' } }) : null
@@ -96,7 +96,7 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
     expect((await save([{ id: PAY, answer: 'Ours' }], elsewhere))[0].version).toBe(1)
   })
 
-  it('takes no answer to what nobody asks, by whatever call, and names the field', async () => {
+  it('refuses an answer to an unknown question in each call, and names the field', async () => {
     for (const id of ['no-such-question', 'constructor', ' rewards-pay-1', '']) {
       const refused = await refusal({ id, answer: 'x' })
       expect([id, refused]).toMatchObject([id, { code: 'BAD_USER_INPUT', field: 'id' }])
@@ -119,7 +119,7 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
   })
 
   it.each(['a\u0000b', '\u0000', 'x\ud800'])(
-    'says of a question that no database keeps which entry it is: %j',
+    'names the entry whose question can’t be stored: %j',
     async (id) => {
       const refused = await refusal({ id, answer: 'x' })
       expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', field: 'id' })
@@ -130,7 +130,7 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
     },
   )
 
-  it('keeps answers whose question was withdrawn: to be read, found, changed and deleted', async () => {
+  it('lets people read, find, change and delete answers to a withdrawn question', async () => {
     const _id = await anOld('withdrawn-1', 'Ask for the Quibblewick form.', 'What about forms?')
     await anOld('withdrawn-2', 'Snorkelbane is on floor two.')
     const member = await aPerson(app, { company })
@@ -155,11 +155,11 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
     })
     await run(DELETE, { _id })
     expect(await found('fizzlewump')).toEqual([])
-    // Once it is gone nobody can bring it back.
+    // A deleted answer to a withdrawn question can't be given again.
     expect(await refusal({ id: 'withdrawn-1', answer: 'x' })).toMatchObject({ field: 'id' })
   })
 
-  it('keeps what was asked with the answer, also of those who saved before it did', async () => {
+  it('stores the words of the question with an answer, also when an older answer is saved', async () => {
     const [made] = await save([{ id: PAY, answer: 'On the 25th' }])
     expect(made.question).toBe(WORDS)
     const old = await anOld('rewards-pay-2', 'From before')
@@ -170,7 +170,7 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
     expect(await own(await aPerson(app))).toEqual([])
   })
 
-  it('forgets with a company what it deleted', async () => {
+  it('deletes the versions of deleted answers with their company', async () => {
     const [made] = await save([{ id: PAY, answer: 'x' }])
     await run(DELETE, { _id: made._id })
     const left = () => rowsOf(app, 'orgInfoDeleted')

@@ -8,7 +8,7 @@ const READ = '_id version id answer url contactPerson isAnswered changedBy'
 const MANY = `mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { ${READ} } }`
 const LIST = `{ done: orgInfoGetMany { ${READ} } }`
 
-describe.each(DATABASES)('many answers at once on %s', (database) => {
+describe.each(DATABASES)('many handbook answers in one call on %s', (database) => {
   const app = testApp(database)
   let company = ''
   let admin: Actor
@@ -22,11 +22,11 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
 
   const save = (arr: object[], by = admin) => app.done(MANY, { arr }, by.token)
   const refusal = async (arr: object[], by = admin) =>
-    // biome-ignore lint/suspicious/noExplicitAny: what a refusal says of each entry
+    // biome-ignore lint/suspicious/noExplicitAny: the faults of each entry
     (await app.call(MANY, { arr }, by.token)).errors[0]?.extensions as any
   const list = (by = admin) => app.done(LIST, {}, by.token)
 
-  it('refuses the second of two admins who both saw no answer', async () => {
+  it('accepts one of several first answers to a question at once', async () => {
     const arr = (answer: string) => [{ id: 'rewards-pay-1', version: 0, answer }]
     const tries = await Promise.all(
       [admin, other, admin, other].map((by, at) => app.call(MANY, { arr: arr(`${at}`) }, by.token)),
@@ -41,7 +41,7 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('names every entry that is at fault, by its place', async () => {
+  it('names every invalid entry of a call by its index', async () => {
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     const [theirs] = await save([{ id: 'rewards-pay-1', answer: 'Theirs' }], stranger)
     await save([{ id: 'rewards-pay-2', answer: 'Seen by nobody' }], other)
@@ -63,7 +63,7 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
     expect((await list()).map(({ id }: { id: string }) => id)).toEqual(['rewards-pay-2'])
   })
 
-  it('says who changed an answer last to admins alone, also where two merged', async () => {
+  it('shows only admins the person who changed an answer last', async () => {
     const member = await aPerson(app, { company })
     const name = async ({ _id }: Actor) => {
       const firstName = `Name ${_id.slice(0, 4)}`
@@ -80,7 +80,7 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
     expect((await list(member))[0]).toMatchObject({ answer: 'Third', changedBy: null })
   })
 
-  it('counts a question as answered by words or a link, not by blanks or a contact', async () => {
+  it('counts a question as answered by text or a link, not by blanks or a contact', async () => {
     const [blank, linked, contact] = await save([
       { id: 'rewards-pay-1', answer: ' \n ', url: '' },
       { id: 'rewards-pay-2', url: 'https://juniper.example/pay' },
@@ -95,13 +95,13 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
   })
 
   it.each(['http://juniper.example', 'https://a:b@juniper.example', 'https://[', 'HTTPS:/x'])(
-    'takes no link but a whole https address: %s',
+    'refuses a handbook link that is not a complete https address: %s',
     async (url) => {
       expect(await refusal([{ id: 'rewards-pay-1', url }])).toMatchObject({ field: 'url' })
     },
   )
 
-  it('keeps scripts, long words and every alphabet as they were written', async () => {
+  it('stores scripts, long words and foreign letters in an answer unchanged', async () => {
     const answer = `<script>alert(1)</script> [x](javascript:alert(1)) ${'ü漢字🙂'.repeat(100)}`
     expect((await save([{ id: 'rewards-pay-1', answer }]))[0].answer).toBe(answer)
   })

@@ -20,9 +20,10 @@ import {
 } from './handbook.ts'
 
 /**
- * orgInfoUpdateMany: all or nothing. An entry with `_id` changes that record; one with only `id` answers
- * that question, known or answered before. `version` is that of the answer one saw; 0: one saw none.
- * Throws the refusal of the first entry at fault; `faults` has all.
+ * orgInfoUpdateMany: saves all entries or none. An entry with `_id` changes that record; one with
+ * only `id` answers that question, which exists or has an answer. `version` is the version of the
+ * answer that the caller saw, or 0 if there was no answer. Throws the refusal of the first invalid
+ * entry; `faults` lists all.
  */
 export async function answerMany(
   context: SignedIn,
@@ -50,7 +51,7 @@ export async function answerMany(
   })
 }
 
-/** The companies of these answers in one order, to be locked before any answer: no deadlocks. */
+/** The companies of these answers in a fixed order. Locking them all first avoids deadlocks. */
 async function companiesOf(
   trx: Db,
   { viewer }: SignedIn,
@@ -90,7 +91,7 @@ async function answerOne(
     return changeAnswer(trx, context, questions, { old, given, obj: { ...obj, _id: old._id } })
   }
   if (typeof obj.id !== 'string') throw badInput('Say which question.', 'id')
-  // Naming a company needs the right to create an answer.
+  // Naming a company needs the right to create an answer in it.
   givenForNew(context, orgInfoEntity, obj)
   const owner = ownerOf(context, orgInfoEntity, obj)
   const old = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
@@ -110,7 +111,7 @@ async function answerFirst(
   if (typeof version === 'number' && version !== 0) throw deleted()
   const values = newAnswer(context, questions, obj)
   await lockNamedCompany(trx, values)
-  // A caller who saw no answer must not overwrite one of the same moment.
+  // A caller who saw no answer must not overwrite one that was saved meanwhile.
   const isFirst = version === 0
   return (await addAnswer(trx, context, questions, { obj, values, isFirst })).row
 }

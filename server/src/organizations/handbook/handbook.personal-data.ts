@@ -18,7 +18,7 @@ export const handbookPersonal = {
     redact: ownPart,
     without: { inner: ['answerBy', 'urlBy', 'contactBy'] },
     group: { none: 'Written for a company, and read by its members.' },
-    // Where somebody is named with an address of theirs, by their company.
+    // The answers of the person's company that have an address of theirs as the contact.
     facts: [{ group: 'contact', call: 'orgInfoGetMany' }],
   },
 } satisfies Personal

@@ -4,7 +4,7 @@ type Values = Record<string, string | number | null>
 
 const TEXTS = ['answer', 'url', 'contactPerson'] as const
 
-/** Blank texts become null, and the link is complete. */
+/** Replaces blank texts with null, and completes the link. */
 export function tidy(given: Values): Values {
   const values = { ...given }
   for (const name of TEXTS) {
@@ -15,6 +15,6 @@ export function tidy(given: Values): Values {
   return values
 }
 
-/** Words or a link answer a question; a contact alone does not. */
+/** Whether an answer has text or a link. A contact alone doesn't answer a question. */
 export const isAnswered = ({ answer, url }: Record<string, unknown>): boolean =>
   [answer, url].some((text) => typeof text === 'string' && text.trim() !== '')

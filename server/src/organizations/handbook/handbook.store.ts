@@ -15,7 +15,7 @@ export async function findDeleted(trx: Db, { company, id }: Place): Promise<numb
   return row?.version ?? 0
 }
 
-/** Raises and answers the version of an answer before its deletion. */
+/** Raises the version of an answer before its deletion, and returns it. */
 export const endVersion = (trx: Db, _id: string) =>
   trx
     .updateTable('orgInfo')
@@ -35,7 +35,7 @@ export async function recordDeleted(
     .execute()
 }
 
-/** Sets the version of a new answer after those of deleted ones. */
+/** Sets the version of a new answer, to continue the versions of deleted answers. */
 export async function setVersion(trx: Db, _id: string, version: number): Promise<void> {
   await trx.updateTable('orgInfo').set({ version }).where('_id', '=', _id).execute()
 }
@@ -68,7 +68,7 @@ export async function answersState(store: Store, company: string): Promise<strin
   return `${row?.n} ${row?.versions} ${row?.newest}`
 }
 
-// As in its partial index; also the full-width and small @ of East Asia.
+// The condition of the partial index. It includes the full-width and the small @ of East Asia.
 const hasAddressSign = sql<boolean>`("contactPerson" like '%@%' or "contactPerson" like '%＠%'
   or "contactPerson" like '%﹫%')`
 
@@ -94,7 +94,7 @@ export const listContactsOf = (db: Db, user: string) =>
     .orderBy('_id')
     .execute()
 
-/** Raises the version, so that saving an older one can't restore the contact. */
+/** Raises the version, so that a save of an older version can't restore the contact. */
 export async function clearContact(trx: Db, _id: string): Promise<void> {
   await trx
     .updateTable('orgInfo')
@@ -103,7 +103,7 @@ export async function clearContact(trx: Db, _id: string): Promise<void> {
     .execute()
 }
 
-/** Answers that a person wrote in part or changed last, some at a time, by id. */
+/** Answers that a person wrote in part or changed last; a batch, ordered by id. */
 export const listWritten = (
   db: Db,
   user: string,

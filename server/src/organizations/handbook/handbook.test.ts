@@ -7,7 +7,7 @@ const READ = '_id version id answer url contactPerson'
 const MANY = `mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { ${READ} } }`
 const LIST = `{ done: orgInfoGetMany { ${READ} } }`
 
-describe.each(DATABASES)('the answers of a company on %s', (database) => {
+describe.each(DATABASES)('the handbook answers of a company on %s', (database) => {
   const app = testApp(database)
   let admin: Actor
   let member: Actor
@@ -26,7 +26,7 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
   }
   const list = (by = admin) => app.done(LIST, {}, by.token)
 
-  it('answer one question once when two admins answer at once', async () => {
+  it('stores one answer to a question that is answered several times at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
         app.call(MANY, { arr: [{ id: 'rewards-pay-1', answer: `${at}` }] }, admin.token),
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('are made and changed in one call, by question or by record', async () => {
+  it('creates and changes answers in one call, by question or by record', async () => {
     const [first, second] = await save([
       { id: 'rewards-pay-1', answer: 'Ask Amara', url: 'https://juniper.example/hr' },
       { id: 'rewards-pay-2', answer: 'Room 4' },
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     expect(await list(member)).toEqual(again)
   })
 
-  it('answer one question once, also when it comes twice in one call', async () => {
+  it('stores the last answer to a question that comes twice in one call', async () => {
     await save([
       { id: 'rewards-pay-1', answer: 'First' },
       { id: 'rewards-pay-1', answer: 'Second' },
@@ -64,7 +64,7 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     ])
   })
 
-  it('are saved all or not at all, when one belongs to another company', async () => {
+  it('saves no answer of a call if one belongs to another company', async () => {
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     const [theirs] = await save([{ id: 'rewards-pay-1', answer: 'Theirs' }], stranger)
     const [mine] = await save([{ id: 'rewards-pay-1', answer: 'Mine' }])
@@ -87,18 +87,14 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
 
   it.each([
     ['an old version', { version: 7, answer: 'x' }, { code: 'CONFLICT', field: 'version' }],
+    ['an invalid link', { url: 'javascript:alert(1)' }, { code: 'BAD_USER_INPUT', field: 'url' }],
     [
-      'a link that is none',
-      { url: 'javascript:alert(1)' },
-      { code: 'BAD_USER_INPUT', field: 'url' },
-    ],
-    [
-      'a text too long',
+      'too long an answer',
       { answer: 'x'.repeat(10_001) },
       { code: 'BAD_USER_INPUT', field: 'answer' },
     ],
     ['another company', { company: 'c' }, { code: 'FIELD_NOT_ALLOWED', field: 'company' }],
-  ])('are not saved at all when one holds %s', async (_what, wrong, expected) => {
+  ])('saves no answer of a call if one has %s', async (_what, wrong, expected) => {
     const before = await save([{ id: 'rewards-pay-1', answer: 'Mine' }])
     const arr = [
       { id: 'rewards-pay-2', answer: 'New' },
@@ -108,7 +104,7 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     expect(await list()).toEqual(before)
   })
 
-  it('need a question, and come 500 at a time at most', async () => {
+  it('refuses an answer without a question, and more than 500 answers in a call', async () => {
     expect(await refusal([{ answer: 'To what?' }])).toMatchObject({ field: 'id' })
     const arr = Array.from({ length: 501 }, (_, at) => ({ id: `q${at}` }))
     expect(await refusal(arr)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'arr' })
@@ -116,7 +112,7 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     expect(await list()).toEqual([])
   })
 
-  it('are read by the ids of their questions', async () => {
+  it('returns a company’s own answers by the ids of their questions', async () => {
     await save([{ id: 'rewards-pay-1' }, { id: 'rewards-pay-2' }, { id: 'rewards-pay-3' }])
     const stranger = await aPerson(app)
     const byIds = 'query($ids: [String!]!) { done: orgInfoGetByIds(ids: $ids) { id } }'
@@ -143,11 +139,11 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     'https://',
     'https://a b.example',
     'data:text/html,x',
-  ])('refuse the link “%s”', async (url) => {
+  ])('refuses the link “%s” in an answer', async (url) => {
     expect(await refusal([{ id: 'rewards-pay-1', url }])).toMatchObject({ field: 'url' })
   })
 
-  it('add https:// to a www link, and say why they refuse http://', async () => {
+  it('adds https:// to a www link, and refuses an http:// link with the reason', async () => {
     const save = (url: string) =>
       app.call(MANY, { arr: [{ id: 'rewards-pay-1', url }] }, admin.token)
     expect((await save(' www.a.example/b')).data.done).toMatchObject([

@@ -36,7 +36,7 @@ import {
   setVersion,
 } from './handbook.store.ts'
 
-/** The most answers that are asked for, or changed, in one call. */
+/** The most answers that one call may request or change. */
 export const MOST_AT_ONCE = 500
 
 /** The category of answers whose question was withdrawn. */
@@ -53,7 +53,7 @@ function checked({ viewer }: SignedIn, given: Values): Values {
   return { ...values, updatedBy: viewer.userId }
 }
 
-/** All columns of a new answer. Refuses as `newValues`, and invalid links. */
+/** All columns of a new answer. Refuses as `newValues` does, and invalid links. */
 export function newAnswer(context: SignedIn, questions: Questions, obj: Input): NewValues {
   const given = newValues(context, orgInfoEntity, obj)
   const question = questions(String(given.id)) ?? null
@@ -63,9 +63,9 @@ export function newAnswer(context: SignedIn, questions: Questions, obj: Input): 
 type New = { obj: Input; values: NewValues; isFirst?: boolean }
 
 /**
- * Stores an answer; its company is locked. A second answer to a question replaces the first, or is
- * refused with CONFLICT (version) if the caller saw none (`isFirst`). Refuses unknown questions with
- * BAD_USER_INPUT.
+ * Stores an answer of a locked company. A second answer to a question replaces the first; if the
+ * caller saw no answer (`isFirst`), it is refused with CONFLICT (version). Refuses unknown
+ * questions with BAD_USER_INPUT.
  */
 export async function addAnswer(
   trx: Db,
@@ -86,7 +86,7 @@ export async function addAnswer(
   return { row, isChanged: true }
 }
 
-/** Versions only grow, also after a deletion. */
+/** Gives a new answer a version above those of deleted answers, so that a stale save is refused. */
 async function beginAnswer(trx: Db, questions: Questions, row: Answer): Promise<void> {
   if (questions(row.id) === undefined) throw badInput('This question doesn’t exist.', 'id')
   const deleted = await findDeleted(trx, row)
@@ -95,7 +95,7 @@ async function beginAnswer(trx: Db, questions: Questions, row: Answer): Promise<
   await setVersion(trx, row._id, row.version)
 }
 
-/** Changes an answer, whose company is locked, and records who wrote what. */
+/** Changes an answer of a locked company, and records the author of each text. */
 export async function changeAnswer(
   trx: Db,
   context: SignedIn,
@@ -129,7 +129,7 @@ export const createAnswer = (
     return row
   })
 
-/** orgInfoUpdate, likewise. */
+/** orgInfoUpdate: by an admin of the company, with an event. */
 export async function updateAnswer(
   context: SignedIn,
   questions: Questions,
@@ -145,7 +145,7 @@ export async function updateAnswer(
   })
 }
 
-/** orgInfoDelete: keeps the version, since versions only grow. */
+/** orgInfoDelete: keeps the version, so that a later answer continues from it. */
 export const deleteAnswer = (context: SignedIn, _id: string): Promise<Answer> =>
   context.store.write(async (trx) => {
     await lockCompanyOfRecord(trx, context, orgInfoEntity, _id)
@@ -171,12 +171,12 @@ export async function noteChange(
   }
 }
 
-/** Whether a question has an answer: by words or by a link. */
+/** Whether a question has an answer: text or a link. */
 export const questionIsAnswered = (row: Answer): boolean => isAnswered(row)
 
 const idOf = ({ updatedBy = null }: Answer) => updatedBy
 
-/** Adds to each answer who changed it last, for admins of the company. */
+/** Adds to each answer the person who changed it last, for admins of the company. */
 async function withChangers(context: SignedIn, rows: Answer[]): Promise<Answer[]> {
   if (!COMPANY_ADMINS.includes(context.viewer.role)) return rows
   const naming = await namingOf(context, rows.map(idOf))
@@ -184,8 +184,8 @@ async function withChangers(context: SignedIn, rows: Answer[]): Promise<Answer[]
 }
 
 /**
- * The name of who changed an answer last, where it is theirs to read; to the company's admins. That an
- * app admin read it is noted: members do not.
+ * The name of the person who changed an answer last, for the company's admins. Records an access by
+ * an app admin, because members don't see this name.
  */
 export async function changerOf(context: SignedIn, row: Answer): Promise<string | null> {
   if (row.changedBy === undefined) [row] = (await withChangers(context, [row])) as [Answer]
@@ -193,13 +193,13 @@ export async function changerOf(context: SignedIn, row: Answer): Promise<string 
   return typeof row.changedBy === 'string' ? row.changedBy : null
 }
 
-/** orgInfoGetMany: the answers of one's company; for app admins of all. */
+/** orgInfoGetMany: the answers of one's company; app admins get those of all companies. */
 export async function allAnswers(context: SignedIn): Promise<Answer[]> {
   const scope = orgInfoEntity.readScope(context.viewer)
   return withChangers(context, await listRecords(context.store, orgInfoEntity, scope))
 }
 
-/** orgInfoGetByIds: the answers of one's own company to some questions; without ids to all. */
+/** orgInfoGetByIds: the answers of one's company to some questions; without ids, to all. */
 export async function answers(context: SignedIn, ids: readonly string[] | null): Promise<Answer[]> {
   if (ids !== null && ids.length > MOST_AT_ONCE) {
     throw badInput(`Ask for up to ${MOST_AT_ONCE}.`, 'ids')
@@ -219,7 +219,7 @@ export async function answer(context: SignedIn, id: string): Promise<Answer | nu
   return (await answers(context, [id]))[0] ?? null
 }
 
-/** The answers of a company, to be searched, and a text that is another one once they change. */
+/** The answers of a company for a search index, and a text that changes whenever they change. */
 export const answersInWords = {
   state: ({ store }: SignedIn, company: string) => answersState(store, company),
   read: ({ store }: SignedIn, company: string) => listRecords(store, orgInfoEntity, { company }),

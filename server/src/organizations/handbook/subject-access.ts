@@ -10,8 +10,8 @@ import { listContactsOf, listWritten } from './handbook.store.ts'
 const AT_ONCE = 500
 
 /**
- * What a person wrote in handbooks, or changed last, and the answers of their own company that have
- * an address of theirs as whom to ask. Product 6, one's own data.
+ * The handbook answers that a person wrote in part or changed last, and the answers of their
+ * company that have an address of theirs as the contact. Product 6, one's own data.
  */
 export async function* answersAbout(db: Db, { _id, keys }: Forgotten) {
   for (let after = ''; ; ) {
@@ -33,7 +33,7 @@ const isBy = (row: Record<string, unknown>, user: string): boolean =>
 const withoutOthers = (contact: string, keys: readonly string[]): string =>
   replaceAddresses(contact, (address) => (isOneOf(address, keys) ? undefined : '…'))
 
-/** An answer with the parts that the reader wrote, and where it names them. */
+/** An answer with only the parts that its reader wrote or that name them. */
 export function ownPart(row: Values, { _id, keys }: Forgotten): Values {
   const contact = typeof row.contactPerson === 'string' ? row.contactPerson : ''
   const own = { ...row }

@@ -2,7 +2,7 @@ import { describeEntity, type RecordOf } from '#entity/entity.types.ts'
 import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
 import { HOUSE_KINDS } from './house-knowledge.rules.ts'
 
-/** What a company tells Mira about itself: product 3, houseEntry. */
+/** Knowledge of a company that Mira may use: product 3, houseEntry. */
 export const houseEntryEntity = describeEntity({
   name: 'houseEntry',
   type: 'HouseEntry',

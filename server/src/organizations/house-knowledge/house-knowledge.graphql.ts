@@ -4,7 +4,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { houseEntryEntity } from './house-knowledge.entity.ts'
 import { createEntry, deleteEntry, entries, updateEntry } from './house-knowledge.ts'
 
-/** Adds what a company tells Mira: product 4, Mira. */
+/** Adds the calls about house knowledge: product 4, Mira. */
 export const addHouseKnowledge = (builder: Builder, shapes: Shapes) =>
   addEntity(builder, shapes, houseEntryEntity, {
     create: createEntry,

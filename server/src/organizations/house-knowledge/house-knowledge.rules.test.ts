@@ -15,11 +15,11 @@ describe('an entry of house knowledge', () => {
     [{ link: 'https://juniper.example/okr' }, undefined],
     [{ kind: 'link' }, 'link'],
     [{ kind: 'link', text: null, link: 'https://juniper.example/okr' }, undefined],
-  ])('with %j has this field at fault: %s', (more, field) => {
+  ])('an entry of house knowledge with %j has this invalid field: %s', (more, field) => {
     expect(faultOf({ ...entry, ...more })?.field).toBe(field)
   })
 
-  it('is kept without blanks around its texts, and a blank text or link as none', () => {
+  it('trims the texts of an entry, and replaces a blank text or link with null', () => {
     expect(tidy({ title: ' OKR ', text: ' \n', link: '' })).toEqual({
       ...{ title: 'OKR', text: null, link: null },
     })

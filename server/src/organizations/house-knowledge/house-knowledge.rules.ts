@@ -5,7 +5,7 @@ export const HOUSE_KINDS = ['value', 'term', 'link'] as const
 type Values = Record<string, string | number | null>
 type Entry = { kind: string; title: string; text: string | null; link: string | null }
 
-/** Texts without blanks around them, and a complete link; a blank text or link becomes null. */
+/** Trims texts, completes the link, and replaces a blank text or link with null. */
 export function tidy(given: Values): Values {
   const values = { ...given }
   for (const name of ['title', 'text', 'link']) {

@@ -43,7 +43,7 @@ describe.each(DATABASES)('house knowledge on %s', (database) => {
         .execute(),
     )
 
-  it('has 200 entries at most, also where many are added at once', async () => {
+  it('refuses more than 200 entries of a company, also when several are added at once', async () => {
     await fill(MOST - 2)
     const all = await Promise.all(
       Array.from({ length: 5 }, () => app.call(CREATE, { obj: TERM }, admin.token)),
@@ -56,7 +56,7 @@ describe.each(DATABASES)('house knowledge on %s', (database) => {
     expect(await list()).toHaveLength(MOST)
   })
 
-  it('lets no save overwrite another', async () => {
+  it('accepts one of three saves of the same version of an entry', async () => {
     const { _id, version } = await make()
     const all = await Promise.all(
       ['One', 'Two', 'Three'].map((text) =>
@@ -69,7 +69,7 @@ describe.each(DATABASES)('house knowledge on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('is written by admins and read by everyone in the company, the oldest entry first', async () => {
+  it('lets admins write entries and every member read them, oldest first', async () => {
     const one = await make({ ...TERM, title: ' OKR ', link: 'https://juniper.example/okr' })
     expect(one).toMatchObject({ ...TERM, version: 1, link: 'https://juniper.example/okr' })
     app.clock.move(1000)
@@ -81,7 +81,7 @@ describe.each(DATABASES)('house knowledge on %s', (database) => {
     expect(await list(admin)).toEqual([changed])
   })
 
-  it('is nothing to other companies, people without a company, and members who want to write', async () => {
+  it('hides entries from outsiders, and refuses changes by members', async () => {
     const { _id } = await make()
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     expect(await list(stranger)).toEqual([])
@@ -104,8 +104,8 @@ describe.each(DATABASES)('house knowledge on %s', (database) => {
     ['no text', 'text', { text: '' }],
     ['a text of 2,001 characters', 'text', { text: 'x'.repeat(2001) }],
     ['a link without https', 'link', { link: 'http://juniper.example' }],
-    ['no link where it is one', 'link', { kind: 'link', link: null }],
-  ])('refuses %s and names the field %s, in a new entry and in a change', async (...given) => {
+    ['kind link and no link', 'link', { kind: 'link', link: null }],
+  ])('refuses an entry with %s at the field %s, when created or changed', async (...given) => {
     const [, field, wrong] = given
     const expected = { code: 'BAD_USER_INPUT', field }
     expect(await refusal(CREATE, { ...TERM, ...wrong })).toMatchObject(expected)
@@ -114,7 +114,7 @@ describe.each(DATABASES)('house knowledge on %s', (database) => {
     expect(await list()).toMatchObject([{ ...TERM, version: 1 }])
   })
 
-  it('notes each change in the log of the company, without its words', async () => {
+  it('records each change of an entry in the company log, without its text', async () => {
     const { _id } = await make()
     await change({ _id, text: 'Quibblewick' })
     await app.done(DELETE, { _id }, admin.token)
@@ -128,7 +128,7 @@ describe.each(DATABASES)('house knowledge on %s', (database) => {
     expect(JSON.stringify(ours)).not.toContain('Quibblewick')
   })
 
-  it('names who wrote an entry only until somebody else changes it, or they are erased', async () => {
+  it('removes the author of an entry when another person changes it or the author is erased', async () => {
     const authors = async () =>
       (await rowsOf(app, 'houseEntry', { company })).map(({ writtenBy }) => writtenBy)
     const { _id } = await make()
@@ -143,7 +143,7 @@ describe.each(DATABASES)('house knowledge on %s', (database) => {
     expect(await authors()).toEqual([null, null])
   })
 
-  it('goes with the company', async () => {
+  it('deletes house knowledge with its company', async () => {
     await make()
     const operator = await aPerson(app, { isAppAdmin: true })
     await setRows(app, 'user', { company }, { company: null })

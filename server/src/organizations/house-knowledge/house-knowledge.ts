@@ -29,7 +29,7 @@ export async function createEntry(context: SignedIn, obj: Input): Promise<HouseE
   const values = { ...given, ...tidy(given) }
   check(values as unknown as HouseEntry)
   return context.store.write(async (trx) => {
-    // Not shared with others, so that two at once can't pass the limit.
+    // Locked, so that parallel calls can't pass the limit.
     await lockAsAdmin(trx, context, `${given.company}`)
     const made = await insertOnce(trx, houseEntryEntity, values)
     if (made === undefined) throw alreadyThere(houseEntryEntity)
@@ -38,7 +38,7 @@ export async function createEntry(context: SignedIn, obj: Input): Promise<HouseE
   })
 }
 
-/** houseEntryUpdate, likewise; the whole entry must be right afterwards. */
+/** houseEntryUpdate: by an admin of its company. The whole entry must be valid after the change. */
 export async function updateEntry(context: SignedIn, obj: Change): Promise<HouseEntry> {
   const given = tidy(givenValues(context, houseEntryEntity, obj))
   return context.store.write(async (trx) => {
@@ -75,7 +75,7 @@ export async function entries(context: SignedIn, companyId?: string | null): Pro
   return company === null ? [] : listRecords(context.store, houseEntryEntity, { company })
 }
 
-/** The entries of a company, to be searched, and a text that is another one once they change. */
+/** The entries of a company for a search index, and a text that changes whenever they change. */
 export const houseInWords = {
   state: ({ store }: SignedIn, company: string) => entriesState(store, company),
   read: ({ store }: SignedIn, company: string) => listRecords(store, houseEntryEntity, { company }),

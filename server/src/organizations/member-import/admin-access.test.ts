@@ -44,7 +44,7 @@ describe('access of an app admin to a file of members', () => {
     await world.app.done(query, { _id, companyId: world.company }, token)
   }
 
-  it('is recorded for the company, for the import, its rows and its files', async () => {
+  it('records for the company that an app admin reads an import, its rows or its files', async () => {
     const { app, company } = world
     const _id = await bring('not an address,,')
     const reads = [
@@ -60,7 +60,7 @@ describe('access of an app admin to a file of members', () => {
     }
   })
 
-  it('is recorded once for each person whose rows it returned, and for nobody else', async () => {
+  it('records an app admin’s access once for each person whose rows it returned', async () => {
     const _id = await bring(`${refused(bob.email.toUpperCase())}\n${ada.email},team,40`)
     await failed(_id, world.admin)
     expect(await counts(bob)).toEqual([0])
@@ -72,7 +72,7 @@ describe('access of an app admin to a file of members', () => {
     expect(await counts(bob)).toEqual([2])
   })
 
-  it('is recorded for people in unread rows, with former addresses, and after hundreds of rows', async () => {
+  it('records access to unread rows, former addresses, and rows after hundreds of others', async () => {
     const before = ada.email
     const moved = await changeAddress(world.app, ada, `${randomUUID()}@b.example`)
     const rows = Array.from({ length: 600 }, (_, at) => `p${at}.${world.company}@x.example`)
@@ -80,7 +80,7 @@ describe('access of an app admin to a file of members', () => {
     expect(await counts(bob, moved)).toEqual([1, 1])
   })
 
-  it('is not recorded for an unconfirmed address, or for people who are only mentioned', async () => {
+  it('records no access for an unconfirmed address or people that a row only mentions', async () => {
     const { app, company } = world
     const email = `claimed.${company}@x.example`
     const claiming = await aPerson(app, { company: null, email, state: 'unverified' })
@@ -94,7 +94,7 @@ describe('access of an app admin to a file of members', () => {
     expect([unread, await counts(bob, ada)]).toEqual([[], [1, 0]])
   })
 
-  it('is recorded for people in the samples of columns', async () => {
+  it('records an app admin’s access for people in the samples of columns', async () => {
     const _id = await bring(refused(bob.email))
     await ask(get('state rows columns { name }'), _id, operator)
     await ask(get('columns { samples }'), _id, world.admin)

@@ -12,7 +12,8 @@ export const importsPersonal = {
   },
   memberImportRow: {
     names: { emailKey: 'deleted', person: 'deleted' },
-    // Unread rows have addresses only in their cells; rows of others may name them, as a manager.
+    // Unread rows have addresses only in their cells; rows of others may mention them, as a
+    // manager.
     first: forgetInRows,
     find: rowsAbout,
     title: 'What files of members say of you',

@@ -13,7 +13,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
   const verdicts = async (_id: string) =>
     (await world.ours.rows(_id)).map(({ number, verdict, problem }) => [number, verdict, problem])
 
-  it('is previewed row by row without any change, then creates, updates, skips and deactivates', async () => {
+  it('previews a file without any change, then creates, updates, skips and deactivates', async () => {
     const { app, company, admin, ours } = world
     const [member, other] = [await aPerson(app, { company }), await aPerson(app, { company })]
     const file = [
@@ -60,7 +60,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect(await app.code('{ memberCounts { all } }', {}, other.token)).toBe('UNAUTHENTICATED')
   })
 
-  it('refuses single rows with the reason, applies the others, and returns the refused rows', async () => {
+  it('refuses single rows with a reason, applies the others, and returns the refused ones', async () => {
     const { app, company, admin, ours } = world
     const operator = await aPerson(app, { company, isAppAdmin: true })
     const closed = await aPerson(app, { company })
@@ -106,7 +106,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect((await ours.get(again)).counts).toMatchObject({ create: 1, update: 1, refused: 7 })
   })
 
-  it('deactivates missing members only if their number is given, by who they are', async () => {
+  it('deactivates missing members only if the call gives their number', async () => {
     const { app, company, ours } = world
     const [kept, moved, named] = [
       await aPerson(app, { company }),
@@ -123,7 +123,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect((await user(kept)).deactivatedDate).toBeNull()
     const second = await ours.look(file)
     const late = await aPerson(app, { company })
-    // One is in the company no more, one has the address of a row by now.
+    // One left the company, and one has the address of a row by now.
     await set(moved, { company: null })
     await app.services.store.write((trx) =>
       trx.deleteFrom('invitation').where('company', '=', company).execute(),
@@ -139,7 +139,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     }
   })
 
-  it('is decided again when it is applied, and shows verdicts that changed', async () => {
+  it('decides rows again when they are applied, and shows changed verdicts', async () => {
     const { app, company, ours, limitSeats } = world
     const member = await aPerson(app, { company })
     const _id = await ours.look(
@@ -156,7 +156,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect(await invited()).toEqual([])
   })
 
-  it('says nothing about accounts elsewhere, and moves nobody', async () => {
+  it('hides accounts in other companies from an import, and doesn’t move them', async () => {
     const { app, ours } = world
     const elsewhere = await aPerson(app, { email: address('elsewhere') })
     const _id = await ours.look(`email\n${elsewhere.email}\n${address('unknown')}`)
@@ -169,7 +169,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     expect(await invited()).toHaveLength(2)
   })
 
-  it('belongs to the admins of that company and to app admins; a new file replaces a preview', async () => {
+  it('shows an import only to the company’s admins and app admins, until a new file', async () => {
     const { app, company, ours } = world
     const member = await aPerson(app, { company })
     const operator = await aPerson(app, { isAppAdmin: true })
@@ -188,7 +188,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     for (const bad of ['', 'email\n']) expect((await ours.send(bad)).statusCode).toBe(400)
   })
 
-  it('is deleted after 7 days and with its company, and rows with their people', async () => {
+  it('deletes an import after 7 days and with its company, and rows with their people', async () => {
     const { app, company, ours, storedRows } = world
     const { store } = app.services
     const member = await aPerson(app, { company })

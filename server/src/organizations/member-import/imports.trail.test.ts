@@ -35,7 +35,7 @@ describe('the trail of an import', () => {
   const countsOf = (entry?: TrailLine) =>
     Object.fromEntries(entry?.counts.map(({ what, count }) => [what, count]) ?? [])
 
-  it('is one entry with counts, with the single changes under it', async () => {
+  it('records an import as one entry with counts, and its changes under that entry', async () => {
     const { app, company } = world
     const member = await aPerson(app, { company })
     await set(member, { firstName: 'Bo' })
@@ -54,7 +54,7 @@ describe('the trail of an import', () => {
     ])
   })
 
-  it('names invited people as in the file before they join and after they left', async () => {
+  it('names invited people by the file before they join and after they left', async () => {
     const { app, company } = world
     const email = `ida-${company}@a.example`
     const file = `email;first name;last name\n${email};Ida;Nilsson\nbare-${company}@a.example;;`
@@ -74,7 +74,7 @@ describe('the trail of an import', () => {
     expect((await events({ import: again }))[0]?.about).toEqual(['Eda Nilsson'])
   })
 
-  it('has pages of at most a hundred in its own order, apart from the other events', async () => {
+  it('lists the changes of an import in file order, a hundred at a time, apart from others', async () => {
     const { app, company, admin } = world
     const answer = 'mutation { orgInfoCreate(obj: { id: "rewards-pay-1", answer: "x" }) { _id } }'
     expect((await app.call(answer, {}, admin.token)).errors).toEqual([])
@@ -103,7 +103,7 @@ describe('the trail of an import', () => {
     }
   })
 
-  it('says who started an import and who stopped it', async () => {
+  it('records the admin who started an import and the admin who stopped it', async () => {
     const { app, ours } = world
     const _id = await ours.look(fileOf(200))
     expect(await ours.start(_id)).toBeUndefined()
@@ -121,7 +121,7 @@ describe('the trail of an import', () => {
     ])
   })
 
-  it('has its entry if the actor lost their rights or was erased', async () => {
+  it('records an import whose actor lost their rights or was erased', async () => {
     const { app, admin, ours } = world
     const _id = await ours.look(fileOf(5))
     expect(await ours.start(_id)).toBeUndefined()
@@ -140,7 +140,7 @@ describe('the trail of an import', () => {
     expect(entry).toMatchObject({ kind: 'members_imported', who: null, items: [other] })
   })
 
-  it('forgets erased people, and goes with the company', async () => {
+  it('removes erased people from the trail of an import, and the trail with the company', async () => {
     const { app, company, admin } = world
     const member = await aPerson(app, { company })
     const _id = await run(`email;first name\n${member.email};Ben`)

@@ -23,11 +23,13 @@ import type { Encoding } from './reading/letters.ts'
 const PAGE = 50
 const MOST_PAGE = 100
 const SAMPLES = 3
-/** Greater than any row number, as the store counts */
+/** Greater than any row number in the store */
 const LAST_NUMBER = 2 ** 31 - 1
 
 export type ColumnSeen = ImportColumn & {
-  /** Its cells in the first rows, read on demand: admin access to rows is recorded */
+  /**
+   * The cells of the first rows, read on demand, because an app admin's access to rows is recorded
+   */
   samples: () => Promise<string[]>
 }
 
@@ -38,15 +40,15 @@ export type MemberImport = Pick<
   state: ImportState
   encoding: Encoding | null
   columns: ColumnSeen[]
-  /** How many rows this pass has */
+  /** How many rows the preview or the import has */
   total: number
   withMissing: boolean
-  /** Why no missing members are listed */
+  /** The reason why no missing members are listed */
   missingProblem: string | null
   counts: Counts
   /** How many invitations, today or later, go outside the company’s own mail domains */
   outside: number
-  /** Another number would be invited now than this preview says */
+  /** The number of invitations would now differ from this preview */
   isOutdated: boolean
   results: Counts
 }
@@ -67,7 +69,10 @@ async function samplesOf(context: SignedIn, _id: string) {
   return rows.map(({ cells }) => cellsOf(cells))
 }
 
-/** A row without a readable address may be about anybody who seems to be missing. */
+/**
+ * The reason why missing members can't be deactivated: a row without a readable address may be
+ * about one of them.
+ */
 function missingProblemOf({ state, unread, columns }: MemberImportTable): string | null {
   if (state !== 'ready' || unread === 0) return null
   const has = (JSON.parse(columns) as ImportColumn[]).some(({ field }) => field === 'email')
@@ -96,7 +101,7 @@ async function seen(context: SignedIn, row: MemberImportTable): Promise<MemberIm
   }
 }
 
-/** The last row whose verdict counts: of a preview all; of results those that were applied. */
+/** The last row with a valid verdict: all rows of a preview, and the applied rows of results. */
 export const reachedOf = ({ state, position }: MemberImportTable): number =>
   state === 'checking' || state === 'ready' ? LAST_NUMBER : position
 
@@ -114,8 +119,8 @@ export async function administeredImport(
 }
 
 /**
- * memberImportGet: an import of the company, or its newest one (null if there is none). For the
- * company’s admins; app admins name any company. Refuses with NOT_FOUND.
+ * memberImportGet: an import of the company, or its newest one, or null. For the company’s admins;
+ * app admins name any company. Refuses with NOT_FOUND.
  */
 export async function importOf(
   context: SignedIn,
@@ -136,8 +141,8 @@ export type RowsAsked = ImportId & {
 }
 
 /**
- * memberImportRowGetMany: a page of rows in the order of the file, of one verdict if it is given;
- * `missing` only if it is asked for. Refuses with NOT_FOUND.
+ * memberImportRowGetMany: a page of rows in the order of the file, of one verdict or of all except
+ * `missing`. Refuses with NOT_FOUND.
  */
 export async function rowsOf(context: SignedIn, asked: RowsAsked) {
   const row = await administeredImport(context, asked)

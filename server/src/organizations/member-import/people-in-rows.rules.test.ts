@@ -28,16 +28,16 @@ it.each([
   [false, ['ada@x.example', '', 'bo@x.example'], UNKNOWN],
   [false, ['mary-ada@x.example', 'Mary', ''], MAPPED],
   [false, ['', 'Bo', ''], UNKNOWN],
-] as const)('a row is about a person alone: %s for %j', (isOwn, cells, of) => {
+] as const)('finds out whether a row is about one person only: %s for %j', (isOwn, cells, of) => {
   expect(isOwnRow(rowOf([...cells]), of, KEYS)).toBe(isOwn)
 })
 
 describe('a row without an erased person', () => {
-  it('is deleted if it is theirs', () => {
+  it('deletes the row of an erased person', () => {
     expect(leftOf(['ada@x.example', 'Ada', ''])).toBeUndefined()
   })
 
-  it('loses the cells that name them if it is about another person', () => {
+  it('removes an erased person from the row of another person', () => {
     const cells = ['bo@x.example', 'Bo', 'Ada ada@x.example, Cy cy@x.example']
     const changes = [{ field: 'firstName', from: null, to: 'ADA@x.example' }]
     const read = {
@@ -55,7 +55,7 @@ describe('a row without an erased person', () => {
     })
   })
 
-  it('keeps only the addresses of others if it may be theirs', () => {
+  it('keeps only the addresses of others in a row that may be an erased person’s', () => {
     const looked = { email: 'ada@x.example (bo@x.example)', name: 'Ada', problem: 'Ada is wrong' }
     expect(leftOf([looked.email, 'Ada', ''], MAPPED, looked)).toEqual({
       ...{ cells: ['bo@x.example, …', '', ''], email: '', name: '', changes: null },
@@ -64,7 +64,7 @@ describe('a row without an erased person', () => {
   })
 })
 
-it('a text for a person omits the addresses of others', () => {
+it('replaces the addresses of others in a text for one person', () => {
   expect(withoutOthers('Ada <ADA@x.example> for bo@x.example', KEYS)).toBe(
     'Ada <ADA@x.example> for [address of somebody else]',
   )

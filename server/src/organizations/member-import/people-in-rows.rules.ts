@@ -19,7 +19,7 @@ const NO_ADDRESS = 'This row has no email.'
 
 type Keys = readonly string[]
 
-/** The addresses that say whose row it is: in the column of addresses, or else in all cells. */
+/** The addresses that a row is about: those in the column of addresses, or else in all cells. */
 function subjectsOf({ cells }: Pick<Texts, 'cells'>, columns: readonly ImportColumn[]) {
   const found = cellsOf(cells).map(addressesIn)
   const at = columns.findIndex(({ field }) => field === 'email')
@@ -27,7 +27,7 @@ function subjectsOf({ cells }: Pick<Texts, 'cells'>, columns: readonly ImportCol
   return { inColumn, all: found.flat(), hasColumn: at >= 0 }
 }
 
-/** Whether a row is about this person alone. */
+/** Whether a row is about this person only. */
 export function isOwnRow(
   row: Pick<Texts, 'cells'>,
   columns: readonly ImportColumn[],
@@ -38,7 +38,7 @@ export function isOwnRow(
   return subjects.length > 0 && subjects.every((one) => isOneOf(one, keys))
 }
 
-/** The addresses of others in a cell, with a sign where some were removed. */
+/** The addresses of others in a cell, with a mark where text was removed. */
 function othersIn(cell: string, keys: Keys): string {
   const found = addressesIn(cell)
   const others = found.filter((one) => !isOneOf(one, keys)).map(({ written }) => mailKey(written))
@@ -47,9 +47,9 @@ function othersIn(cell: string, keys: Keys): string {
 }
 
 /**
- * A row without an erased person; undefined if it is theirs. Of a row that may be theirs only the
- * addresses of others stay, so that those aren't taken for missing; the row of another person loses
- * the cells that mention the erased one.
+ * A row without an erased person; undefined if the row is about them. A row that may be about them
+ * keeps only the addresses of others, so that those people don't count as missing. The row of
+ * another person loses the cells that mention the erased one.
  */
 export function withoutPerson<Row extends Texts>(
   row: Row,
@@ -58,7 +58,7 @@ export function withoutPerson<Row extends Texts>(
 ): Row | undefined {
   const isTheirs = (one: Mentioned) => isOneOf(one, keys)
   const { inColumn, all, hasColumn } = subjectsOf(row, columns)
-  // Without a column of addresses it may be the row of someone whose address cannot be read.
+  // Without a column of addresses, it may be the row of a person whose address cannot be read.
   if (hasColumn && isOwnRow(row, columns, keys)) return undefined
   const mayBeTheirs = (inColumn.length > 0 ? inColumn : all).some(isTheirs)
   const left = cellsOf(row.cells).map((cell) =>
@@ -72,7 +72,7 @@ export function withoutPerson<Row extends Texts>(
   return { ...row, ...stored, email: '', name: '', changes: null, problem }
 }
 
-/** A row with `change` applied to each text that was read from its cells. */
+/** Applies `change` to each text that was read from the cells of a row. */
 export function withTexts<Row extends Texts>(row: Row, change: (text: string) => string): Row {
   const changed = (text: string | null) => (text === null ? null : change(text))
   const changes = JSON.parse(row.changes ?? '[]') as Change[]

@@ -11,8 +11,8 @@ export type FoundRow = MemberImportRowTable & { columns: string }
 type Person = { _id: string; keys: readonly string[] }
 
 /**
- * Rows of all files that may name a person, a hundred at a time. They need no index: rows are kept for
- * days, and reading all of them takes less than a second.
+ * Rows of all files that may name a person, a hundred at a time. This needs no index: rows are kept
+ * for days only, and reading all of them takes less than a second.
  */
 export async function* listNaming(db: Db, { _id, keys }: Person): AsyncGenerator<FoundRow[]> {
   let last = { import: '', number: 0 }

@@ -45,10 +45,10 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     (await world.storedRows(_id)).map(({ cells }) => JSON.parse(cells))
 
   it.each([
-    ['is in their row', () => `${bob.email},`, true],
-    ['is after theirs', () => `${bob.email},${ada.email}`, true],
-    ['is before theirs', () => `${ada.email},${bob.email}`, false],
-  ])('keep their access when someone is erased whose address %s', async (_what, line, isRead) => {
+    ['the file has no erased address', () => `${bob.email},`, true],
+    ['the erased address comes after the member’s', () => `${bob.email},${ada.email}`, true],
+    ['the erased address comes before the member’s', () => `${ada.email},${bob.email}`, false],
+  ])('lists no missing member after an erasure if %s', async (_what, line, isRead) => {
     const { app, admin, ours } = world
     const _id = await ours.look(`Wer,Chef\n${line()}\n${admin.email},`)
     expect(await erase(app, ada)).toBeUndefined()
@@ -63,7 +63,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     expect(await where(`"${ada.email}`)).toEqual([])
   })
 
-  it('are erased with their rows and from the rows of others, which stay', async () => {
+  it('deletes the rows of an erased person, and removes them from rows of others', async () => {
     const { app, ours } = world
     const file = `email,manager,note\n${bob.email},${ada.email},reports\n${ada.email},${bob.email},mine-${tag}`
     const _id = await ours.look(file)
@@ -76,7 +76,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     expect(await where(`"${ada.email}`)).toEqual([])
   })
 
-  it('are found by every way to write their address', async () => {
+  it('finds a person in rows by every spelling of their address', async () => {
     const { app, ours } = world
     await setPassword(app, ada, PASSWORD)
     const old = `zoë.${tag}@müller-${tag}.example`
@@ -95,7 +95,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     expect(await where(`-${tag}`)).toEqual([])
   })
 
-  it('are found if their address is glued to a sign or a word, in their own rows and others', async () => {
+  it('finds an address that is joined to a sign or a word, in own rows and others', async () => {
     const { app, ours } = world
     const glued = [
       ...[`Ada/${ada.email}`, `HR|${ada.email}`, `email=${ada.email}`, `_${ada.email}_`],
@@ -125,7 +125,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     expect(await where(`mine-`)).toEqual([])
   })
 
-  it('get a copy of their own rows without the addresses of others', async () => {
+  it('exports a person’s own rows without the addresses of others', async () => {
     const { ours } = world
     const file = `email,manager,note\n${bob.email},Ada <${ada.email}>,fine\n,${bob.email},other-${tag}`
     await ours.look(file)
@@ -139,7 +139,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     expect((await copyOf(ada)).rows).toEqual([])
   })
 
-  it('are erased from more rows than one batch', async () => {
+  it('erases a person from more rows than one batch', async () => {
     const { app, ours } = world
     const lines = Array.from({ length: 250 }, (_, at) => `p${at}.${tag}@x.example,${ada.email}`)
     const reply = await ours.send(`email,manager\n${lines.join('\n')}`)
@@ -161,7 +161,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     'ada@x.example,Byron\nbob@x.example,Bo',
     'Ada <ada@x.example>,Byron\nbob@x.example,Bo',
     'ＡＤＡ＠X.example;Byron\nbob@x.example;Bo',
-  ])('are refused as names of columns: %s', async (file) => {
+  ])('refuses a file with people in place of column names: %s', async (file) => {
     const { ours } = world
     const reply = await ours.send(file)
     expect(reply.statusCode).toBe(400)

@@ -12,7 +12,10 @@ import { deleteRow, type FoundRow, listNaming, putTexts } from './people-in-rows
 
 const columnsOf = ({ columns }: FoundRow) => JSON.parse(columns) as ImportColumn[]
 
-/** Every row that may name a person, with whether they were read from it or are missing in its file. */
+/**
+ * Each row that may name a person. `isTheirs`: its address was read as theirs, or it lists them as
+ * missing.
+ */
 async function* rowsNaming(db: Db, { _id, keys }: Forgotten) {
   const turns = makeTurns()
   for await (const rows of listNaming(db, { _id, keys })) {
@@ -32,7 +35,7 @@ export async function forgetInRows(trx: Db, person: Forgotten): Promise<void> {
   }
 }
 
-/** A row for its person: cells by the names of their columns, without addresses of others. */
+/** A row for the export of its person: cells by column name, without addresses of others. */
 function disclosed(found: FoundRow, keys: readonly string[]): Record<string, unknown> {
   const { columns: _, addresses: _addresses, ...row } = found
   const names = columnsOf(found).map(({ name }) => name)
@@ -47,8 +50,8 @@ function disclosed(found: FoundRow, keys: readonly string[]): Record<string, unk
 }
 
 /**
- * The rows of a person in all files, with all columns: rows with an address of theirs, those that
- * list them as missing, and unread ones about them alone. Product 6, one's own data.
+ * The rows of a person in all files, with all columns: rows with an address of theirs, rows that
+ * list them as missing, and unread rows about them only. Product 6, one's own data.
  */
 export async function* rowsAbout(db: Db, person: Forgotten) {
   for await (const { row, isTheirs } of rowsNaming(db, person)) {
@@ -57,14 +60,14 @@ export async function* rowsAbout(db: Db, person: Forgotten) {
   }
 }
 
-/** More people in one row would only keep the server busy. */
+/** The most people of one row: a hostile row could keep the server busy. */
 const MOST_PER_ROW = 20
 
 type Accessed = Pick<MemberImportRowTable, 'addresses' | 'emailKey' | 'person'>
 
 /**
- * Records that an app admin reads rows, in the trail of each of their people: by the address that was
- * read, or else by all in the row. Does nothing for company admins. Product 6.
+ * Records that an app admin reads rows, in the trail of each person in them: by the address that
+ * was read, or else by all addresses in the row. Does nothing for company admins. Product 6.
  */
 export const recordRowAccess = (context: SignedIn, rows: readonly Accessed[]): Promise<void> =>
   recordAdminAccessToEach(context, async () => {

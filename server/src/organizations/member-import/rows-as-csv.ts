@@ -10,13 +10,13 @@ import { PROBLEM } from './reading/sheet.ts'
 
 const AT_ONCE = 200
 
-/** `failed`: refused rows; `later`: over the limit of a day; `rest`: not reached before it stopped. */
+/** `failed`: refused rows; `later`: rows over the daily limit; `rest`: rows after an early stop. */
 export const CSV_FILES = ['failed', 'later', 'rest'] as const
 
 /**
- * Rows of an import as its file had them, as CSV while it is read; refused rows with the reason. With
- * tabs it is in UTF-16, as Excel writes and opens it. Access by an app admin is recorded for each person
- * in the rows. Refuses with NOT_FOUND.
+ * The CSV of rows of an import with the cells of their file, in parts as the client reads it;
+ * refused rows with the reason. A CSV with tabs is in UTF-16, as Excel writes and opens it. Records
+ * an access by an app admin for each person in the rows. Refuses with NOT_FOUND.
  */
 export async function rowsAsCsv(
   context: SignedIn,

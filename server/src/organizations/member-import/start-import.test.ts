@@ -14,7 +14,7 @@ const END = 'mutation($_id: ID!) { sessionDelete(_id: $_id) { _id } }'
 
 const world = importWorld()
 
-describe('whoever starts an import', () => {
+describe('the admin who starts an import', () => {
   const { user, set } = world
   let second: Actor
   let member: Actor
@@ -27,7 +27,7 @@ describe('whoever starts an import', () => {
     theirs = importsOf(app, second)
   })
 
-  it('acts with their own rights, after a preview of their own', async () => {
+  it('makes a new preview and imports with the rights of the admin who starts', async () => {
     const { app, company } = world
     const operator = await aPerson(app, { isAppAdmin: true })
     const bystander = await aPerson(app, { company, isAppAdmin: true })
@@ -51,7 +51,7 @@ describe('whoever starts an import', () => {
     expect(ends.map(({ deactivatedDate }) => deactivatedDate === null)).toEqual([true, true, false])
   })
 
-  it('stops it by losing their rights, in the preview too', async () => {
+  it('stops an import or preview whose admin loses their rights', async () => {
     const { app, admin, ours } = world
     const _id = await ours.look(world.fileOf(1))
     expect(await ours.start(_id)).toBeUndefined()
@@ -72,7 +72,7 @@ describe('whoever starts an import', () => {
     })
   })
 
-  it('starts the preview that they saw, with the columns that they chose', async () => {
+  it('starts only the current preview of an import, with the chosen columns', async () => {
     const { app, admin, ours } = world
     const _id = await ours.look(`Wer,on leave\n${member.email},no\n${second.email},no`)
     expect((await ours.get(_id)).counts).toMatchObject({ refused: 2 })
@@ -92,7 +92,7 @@ describe('whoever starts an import', () => {
     expect(await choose(['email', null])).toBe('CONFLICT')
   })
 
-  it('is one of several who upload and start at once', async () => {
+  it('starts one of several imports that are uploaded and started at once', async () => {
     const { app, company, ours } = world
     const third = importsOf(app, await aPerson(app, { company, isCompanyAdmin: true }))
     const all = [ours, theirs, third]
@@ -150,7 +150,7 @@ describe('an import whose actor’s sessions end', () => {
     ['a change of the password', changePassword],
     ['the end of one session from another', endFromElsewhere],
     ['the end of all other sessions', endOthers],
-  ])('stops after %s', async (_what, end) => {
+  ])('stops an import after %s', async (_what, end) => {
     const _id = await begun()
     await end()
     await world.app.jobs.runDue('import')
@@ -160,7 +160,7 @@ describe('an import whose actor’s sessions end', () => {
     expect(problem).toMatch(/^The admin who started this import has signed out everywhere since/)
   })
 
-  it('stops in the preview, and a finished preview can be started after a new sign-in', async () => {
+  it('stops a preview when sessions end, and starts a finished one after a new sign-in', async () => {
     const { app, ours } = world
     const { _id } = (await ours.send(file())).json()
     await reset()
@@ -177,7 +177,7 @@ describe('an import whose actor’s sessions end', () => {
     expect(await isAdmin()).toBe(true)
   })
 
-  it('continues after signing off, and after the session expired', async () => {
+  it('continues an import after its actor signs out or the session expires', async () => {
     const { app, admin } = world
     const first = await begun()
     expect(await app.code('mutation { logout }', {}, admin.token)).toBeUndefined()
@@ -193,7 +193,7 @@ describe('an import whose actor’s sessions end', () => {
     expect((await seen(second)).state).toBe('done')
   })
 
-  it('stops while the two-factor policy blocks the actor', async () => {
+  it('stops an import while the two-factor policy blocks its actor', async () => {
     const { app, admin, company } = world
     const _id = await begun()
     const since = app.clock.now() - 30 * DAY

@@ -28,7 +28,7 @@ const conflict = (message: string, field?: string) =>
 
 const hasBegun = () => conflict('This import has already started.')
 
-/** Runs `change` with the import as it is once its company and the right of the caller are locked. */
+/** Locks the company and the right of the caller, then runs `change` with the current import. */
 async function changeLocked<T>(
   context: SignedIn,
   asked: ImportId,
@@ -57,8 +57,8 @@ async function previewAgain(
 }
 
 /**
- * memberImportMap: says what each column means, in the order of the file, and makes a new preview.
- * Refuses with NOT_FOUND, BAD_USER_INPUT (fields) and CONFLICT (it has begun).
+ * memberImportMap: sets the field of each column, in the order of the file, and makes a new
+ * preview. Refuses with NOT_FOUND, BAD_USER_INPUT (fields) and CONFLICT (the import has begun).
  */
 export async function mapColumns(
   context: SignedIn,
@@ -81,10 +81,10 @@ export async function mapColumns(
 
 /**
  * memberImportStart: starts to apply the rows with the rights and in the name of the caller.
- * `previewId` is the preview they saw; `missing` how many missing members lose their access, as that
- * preview said (otherwise nobody does). If the preview was made for another admin, or is outdated, a
- * new one is made instead. Refuses with NOT_FOUND and CONFLICT (not ready, another one runs, another
- * number, `previewId`).
+ * `previewId` is the preview that the caller saw. `missing` is the number of missing members in
+ * that preview; with it, they lose their access. If the preview was made for another admin, or is
+ * outdated, makes a new preview instead. Refuses with NOT_FOUND and CONFLICT (not ready, another
+ * import runs, another number, `previewId`).
  */
 export async function startImport(
   context: SignedIn,
@@ -133,8 +133,8 @@ async function reasonForNewPreview(
 }
 
 /**
- * memberImportCancel: drops a file that was not started; stops an import that runs, without undoing
- * anything. Refuses with NOT_FOUND and CONFLICT (it is over).
+ * memberImportCancel: drops an import that was not started, or stops one that runs, without undoing
+ * applied rows. Refuses with NOT_FOUND and CONFLICT (the import has ended).
  */
 export async function cancelImport(context: SignedIn, asked: ImportId): Promise<void> {
   await changeLocked(context, asked, async (trx, row, { company, _id }) => {

@@ -16,13 +16,13 @@ describe('the name of a file of members', () => {
     [`ada@x.example ${'a'.repeat(194)}.csv`, `… ${'a'.repeat(194)}.csv`],
     ['@home.csv', '@home.csv'],
     ['', ''],
-  ])('%j is kept as %j, without any address', async (name, kept) => {
+  ])('stores the file name %j as %j, without addresses', async (name, kept) => {
     const { ours } = world
     const _id = await ours.look('email\nbo@x.example', `&name=${encodeURIComponent(name)}`)
     expect((await ours.get(_id)).fileName).toBe(kept)
   })
 
-  it('contains nothing of an erased person', async () => {
+  it('keeps no address of an erased person in the name of a file', async () => {
     const { app, company, ours } = world
     const email = `ada.${randomUUID().slice(0, 8)}@x.example`
     const ada = await aPerson(app, { company, email })

@@ -40,20 +40,22 @@ export type Upload = {
   bytes: Buffer
   fileName: string
   companyId: string | null
-  /** Chosen by a person, if the letters were read wrong */
+  /** The encoding that a person chose because the letters were wrong */
   encoding: Encoding | null
 }
 
-/** The names of columns; numbered ones for columns without a name. */
+/** The names of columns. A column without a name gets a number. */
 const columnNames = (header: readonly string[]) =>
   header.map((name, at) => cleanName(name).slice(0, 100) || `Column ${at + 1}`)
 
 const ENDING = /(?:\.(?:csv|tsv|txt|xlsx?))?$/i
 
-/** The name of a file without mail addresses: erasure and export don't search names of files. */
+/**
+ * The name of a file without mail addresses, because erasure and export don't search file names.
+ */
 function keptName(fileName: string): string {
   const name = cleanName(fileName.slice(-2 * LONGEST_NAME))
-  // The extension would be read as a part of the address before it.
+  // Split off, because the extension would be read as part of the address before it.
   const end = name.search(ENDING)
   return `${replaceAddresses(name.slice(0, end), () => '…')}${name.slice(end)}`.slice(-LONGEST_NAME)
 }
@@ -75,7 +77,7 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
     ...{ _id, company, createdBy: by, actor: by, createdDate: clock.now() },
     fileName: keptName(upload.fileName),
     ...{ delimiter: table.delimiter, encoding: table.encoding },
-    // Erasure and export need them while rows are stored; then the values decide, too.
+    // Erasure and export need the columns while rows are stored. Later, the values count too.
     columns: JSON.stringify(guessColumns(columnNames(table.header))),
     counts: JSON.stringify(noPlan()),
     results: JSON.stringify(noCounts()),
@@ -112,8 +114,8 @@ const busy = () =>
   new AppError('CONFLICT', 'Another file is being imported right now. Wait until it’s done.')
 
 /**
- * Stores rows as they are read, in small transactions, so that other requests are served. Answers what
- * the columns mean by their names and values.
+ * Stores rows as they are read, in small transactions, so that other requests are served meanwhile.
+ * Answers the fields of the columns by their names and values.
  */
 async function keepRows({ store }: SignedIn, _id: string, table: Table) {
   const names = columnNames(table.header)
@@ -128,7 +130,7 @@ async function keepRows({ store }: SignedIn, _id: string, table: Table) {
       return { ...UNREAD, import: _id, number, ...kept }
     })
     await store.write(async (trx) => {
-      // After a drop these rows would belong to nothing.
+      // After a drop, these rows would belong to no import.
       if (!(await keepReading(trx, _id))) throw notFound('import')
       await insertRows(trx, rows)
     })

@@ -25,7 +25,7 @@ describe('a member of any company', () => {
   const get = async (_id: string, by = operator, companyId?: string) =>
     app.call(GET, { _id, companyId }, by.token)
 
-  it('is found by id alone, without private fields', async () => {
+  it('shows an app admin a member by id alone, without private fields', async () => {
     const secrets = { job: 'SECRET', timeZone: 'SECRET', selectedTraitIds: '["SECRET"]' }
     await setRows(app, 'user', { _id: member._id }, { ...secrets, impactRanking: '["team"]' })
     const { data } = await get(member._id)
@@ -42,7 +42,7 @@ describe('a member of any company', () => {
     })
   })
 
-  it('may be an invited person, without an account', async () => {
+  it('shows an invited person as a member without an account', async () => {
     const obj = { email: 'new@b.example', companyId: company }
     const _id = await app.done(INVITE, { obj }, operator.token)
     const { data } = await get(_id)
@@ -58,7 +58,7 @@ describe('a member of any company', () => {
     expect((await app.call(part, { a: ids[1]._id }, admin.token)).data.part).toEqual(ids.slice(2))
   })
 
-  it('is not found by an admin of another company, or by a wrong id', async () => {
+  it('hides a member from admins of another company, and refuses a wrong id', async () => {
     const unknown = (await get('nobody')).errors
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     for (const errors of [

@@ -45,7 +45,7 @@ describe.each(DATABASES)('links into a company on %s', (database) => {
     )
   const until = () => app.clock.now() + DAY
 
-  it('are all listed while usable, so that each can be revoked', async () => {
+  it('lists every usable link, so that an admin can revoke each', async () => {
     const first = (await make()).data.link
     app.clock.move(1000)
     await putMany(MOST + 20, until())
@@ -62,7 +62,7 @@ describe.each(DATABASES)('links into a company on %s', (database) => {
     expect(await app.code(ACCEPT, { code: first.code }, comer.token)).toBe('INVALID_CODE')
   })
 
-  it('are followed by the newest hundred that ended', async () => {
+  it('lists the newest hundred ended links after the usable ones', async () => {
     await putMany(MOST + 20, app.clock.now() + 1000)
     app.clock.move(2000)
     const { _id } = (await make()).data.link
@@ -71,7 +71,7 @@ describe.each(DATABASES)('links into a company on %s', (database) => {
     expect(all[0]).toBe(_id)
   })
 
-  it('are a hundred at most, until one is revoked, used up or over', async () => {
+  it('refuses a link above a hundred, until one is revoked, used up or expired', async () => {
     await putMany(MOST - 2, until() + DAY)
     await make({ days: 1 })
     const last = (await make({ uses: 1 })).data.link
@@ -91,7 +91,7 @@ describe.each(DATABASES)('links into a company on %s', (database) => {
     expect((await make()).errors).toEqual([])
   })
 
-  it('are a hundred at most if several are made at once', async () => {
+  it('refuses links above a hundred that are made at once', async () => {
     await putMany(MOST - 2, until())
     const codes = await Promise.all(
       Array.from({ length: 6 }, async () => (await make()).errors[0]?.extensions.code),

@@ -10,7 +10,7 @@ import { storeInvitations } from '#organizations/members/core/invitations.ts'
 import { LIMITS } from '#organizations/members/core/members.rules.ts'
 
 const DAY = 24 * 3_600_000
-/** The most usable links of a company, so that its admins see and can revoke each */
+/** The most usable links of a company: its admins can see and revoke each */
 const MOST_LINKS = 100
 
 const tooMany = () =>
@@ -24,8 +24,9 @@ function between(field: string, n: number, most: number): number {
 }
 
 /**
- * invitationLinkCreate: a link with a number of uses and days, never for admins. Answers its code once;
- * only a hash is stored. Refuses with NOT_FOUND, BAD_USER_INPUT and LIMIT_REACHED (100 usable links).
+ * invitationLinkCreate: creates a link with a number of uses and days, never as admin. Answers its
+ * code once, because only a hash is stored. Refuses with NOT_FOUND, BAD_USER_INPUT and
+ * LIMIT_REACHED (100 usable links).
  */
 export async function makeLink(context: SignedIn, { days, uses, companyId }: NewLink) {
   const company = administered(context, companyId)

@@ -128,7 +128,7 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
   addChanges(builder)
   addInvitations(builder)
   addInvitationReminders(builder)
-  // Its company is linked by the feature of companies.
+  // The feature of companies adds the field `company`.
   return MemberType as unknown as RecordType
 }
 

@@ -36,7 +36,7 @@ describe.each(DATABASES)('members on %s', (database) => {
   const emailsOf = async (asked = {}) =>
     (await page(asked)).rows.map((row: { email: string }) => row.email)
 
-  it('are counted and filtered by state and role', async () => {
+  it('counts and filters members by state and role', async () => {
     await manyMembers(app, company, 40)
     const { data } = await app.call(COUNTS, {}, admin.token)
     const { all, joined, onboarded, deactivated } = data.memberCounts
@@ -58,7 +58,7 @@ describe.each(DATABASES)('members on %s', (database) => {
     expect((await page({ role: 'team', query: 'person0' })).total).toBe(1)
   })
 
-  it('come in pages of at most 100, and a wrong cursor is refused', async () => {
+  it('lists at most 100 members a page, and refuses an invalid cursor', async () => {
     for (const after of ['', 'x', Buffer.from('["a"]').toString('base64url')]) {
       const { errors } = await app.call(LIST, { after }, admin.token)
       expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' })
@@ -68,7 +68,7 @@ describe.each(DATABASES)('members on %s', (database) => {
     expect((await page({ first: -1 })).rows).toHaveLength(1)
   })
 
-  it('of another company are hidden, except from app admins', async () => {
+  it('hides members of another company from everyone but app admins', async () => {
     const theirs = await aCompany(app)
     const foreign = await aPerson(app, { company: theirs })
     const operator = await aPerson(app, { isAppAdmin: true })
@@ -87,7 +87,7 @@ describe.each(DATABASES)('members on %s', (database) => {
     )
   })
 
-  it('lose access at the next request, and keep their records for a reactivation', async () => {
+  it('ends access of a deactivated member at once, and keeps records for a reactivation', async () => {
     await setPassword(app, member, PASSWORD)
     const goal =
       'mutation { goalCreate(obj: { adviceTitle: "A", note: "mine", isGoal: true }) { _id } }'
@@ -106,7 +106,7 @@ describe.each(DATABASES)('members on %s', (database) => {
     expect(goals.data.goalGetMany).toEqual([{ note: 'mine' }])
   })
 
-  it('always include an admin, whoever tries to remove the last', async () => {
+  it('refuses to demote, deactivate or move the last admin', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const demote = { obj: { _id: admin._id, isCompanyAdmin: false } }
     for (const [query, variables, by] of [
@@ -124,7 +124,7 @@ describe.each(DATABASES)('members on %s', (database) => {
     expect(await app.code('{ me { _id } }', {}, admin.token)).toBe('UNAUTHENTICATED')
   })
 
-  it('keep one of two admins who demote each other at once', async () => {
+  it('demotes one of two admins who demote each other at once', async () => {
     const second = await aPerson(app, { company, isCompanyAdmin: true })
     const codes = await Promise.all([
       app.code(USER, { obj: { _id: second._id, isCompanyAdmin: false } }, admin.token),
@@ -138,7 +138,7 @@ describe.each(DATABASES)('members on %s', (database) => {
     expect(codes.filter((code) => code === undefined)).toHaveLength(1)
   })
 
-  it('see the new company at the next request after a move, as no admins', async () => {
+  it('shows a moved member the new company at the next request, without admin rights', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const to = await aCompany(app)
     await aPerson(app, { company: to, isCompanyAdmin: true })
@@ -152,7 +152,7 @@ describe.each(DATABASES)('members on %s', (database) => {
     )
   })
 
-  it('see no more with the header of the member view', async () => {
+  it('gives only the rights of a member to calls with the header of the member view', async () => {
     const asMember = async (query: string, token: string) => {
       const reply = await app.http.inject({
         method: 'POST',

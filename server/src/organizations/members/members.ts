@@ -23,9 +23,9 @@ import {
 import { applyMembershipEvent } from './membership/membership.ts'
 
 /**
- * Invites people, at least one and no address twice, all or none; they join when they use the mailed
- * link. Answers the ids of the invitations in order. Refuses with NOT_FOUND, BAD_USER_INPUT (field),
- * CONFLICT (a member), LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (limits of mails).
+ * Invites people, at least one and no address twice, all or none. They join when they use the
+ * mailed link. Answers the ids of the invitations in order. Refuses with NOT_FOUND, BAD_USER_INPUT
+ * (field), CONFLICT (a member), LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (limits of mails).
  */
 export async function addMembers(
   trx: Db,
@@ -39,7 +39,7 @@ export async function addMembers(
   return inviteAll(trx, context, held, people)
 }
 
-/** A change of a person, for the `version` that is given. */
+/** A change of a person. With `version`, a newer version is not overwritten. */
 export type Changed = MemberChange & { _id: string; version?: number }
 
 /**
@@ -70,7 +70,7 @@ export async function changeMembers(
   if (others.length > 0) await changeAllInvited(trx, context, company, others)
 }
 
-/** Nobody changes their own rights in their record; giving them up is a membership event. */
+/** Drops a change of one's own rights from the record: giving them up is a membership event. */
 function withoutOwnRights({ viewer }: SignedIn, change: Changed): Changed[] {
   if (change._id !== viewer.userId) return [change]
   const { isCompanyAdmin: _own, ...rest } = change
@@ -94,16 +94,16 @@ async function changeAllInvited(
   await recordCompanyEvents(trx, context, noted)
 }
 
-/** Only app admins end or restore the access of an app admin. */
+/** Refuses to end or restore the access of an app admin, except by app admins. */
 function refuseAppAdmin({ viewer }: SignedIn, { isAppAdmin }: { isAppAdmin: number }): void {
   if (isAppAdmin !== 1 || viewer.role === 'appAdmin') return
   throw new AppError('FORBIDDEN', 'This person is an app admin. Ask them.')
 }
 
 /**
- * Deactivates a member, also with a closed account that they could reopen; revokes an invitation. False
- * if there was no access. Refuses with NOT_FOUND and CONFLICT (oneself, the last admin). The mail
- * leaves at `sendAfter`.
+ * Deactivates a member, also one with a closed account, which they could reopen; or revokes an
+ * invitation. False for a person without access. Refuses with NOT_FOUND and CONFLICT (oneself, the
+ * last admin). The mail is sent at `sendAfter`.
  */
 export async function deactivateMember(
   trx: Db,
@@ -125,8 +125,8 @@ export async function deactivateMember(
 }
 
 /**
- * Reactivates a member, without admin rights. False if they have access. Refuses with NOT_FOUND and
- * LIMIT_REACHED (no seat). The mail leaves at `sendAfter`.
+ * Reactivates a member, without admin rights. False for a person with access. Refuses with
+ * NOT_FOUND and LIMIT_REACHED (no seat). The mail is sent at `sendAfter`.
  */
 export async function reactivateMember(
   trx: Db,

@@ -19,7 +19,7 @@ describe('an office behind one network address', () => {
     return link(app, 'userCreate', { obj }, { from })
   }
 
-  it('joins by one link, forty people in ten minutes, also after strangers and wrong codes', async () => {
+  it('lets forty people of one network address join in ten minutes, after failed sign-ups', async () => {
     const { code: invitation } = (await app.call(LINK, {}, admin.token)).data.link
     for (let at = 0; at < 20; at += 1) {
       await signUp(`stranger${at}@b.example`, { referralCode: `mistyped ${at}` })
@@ -40,7 +40,7 @@ describe('an office behind one network address', () => {
     expect(counts.data.memberCounts.all).toBe(41)
   })
 
-  it('asks for reset links, forty people in an hour', async () => {
+  it('sends reset links to forty people of one network address in an hour', async () => {
     for (let at = 0; at < 40; at += 1) {
       const email = `member${at}@a.example`
       const { errors } = await link(app, 'getResetPasswordLink', { email }, { from })

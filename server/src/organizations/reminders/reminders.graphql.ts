@@ -15,7 +15,7 @@ import {
   updateReminder,
 } from './reminders.ts'
 
-/** The reminder calls; the themes and actions that they name are those of the content. */
+/** The reminder calls. `has` says which themes and actions the content has. */
 export function addReminders(builder: Builder, shapes: Shapes, has: HasContent, Index: IndexType) {
   const Type = addEntity(builder, shapes, reminderEntity, {
     create: (context, obj) => createReminder(context, has, obj),

@@ -20,7 +20,7 @@ function ownPart(row: Values, { _id }: Forgotten): Values {
   const own = { ...row }
   for (const field of others) own[field] = null
   if (row.createdBy !== _id) Object.assign(own, { createdBy: null, createdDate: null })
-  // Who else saved it, and when, is not disclosed.
+  // These columns would disclose when other people saved it.
   if (others.length > 0) Object.assign(own, { updatedDate: null, version: null })
   return own
 }

@@ -12,7 +12,7 @@ const READ = `mutation($_id: ID!) {
   done: recordReadReminder(reminderId: $_id) { reminderReadCount } }`
 const WEEK = 7 * 24 * 3_600_000
 
-describe.each(DATABASES)('what was read of the hub on %s', (database) => {
+describe.each(DATABASES)('read marks of reminders on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
@@ -31,7 +31,7 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
   const listed = (by = member) => app.done(LIST, {}, by.token)
   const kept = async () => (await rowsOf(app, 'readReminder', { reminder })).length
 
-  it('is marked once by twenty devices at the same time', async () => {
+  it('marks a reminder as read once for twenty calls at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => read()))
     for (const { data } of all) expect(data.done.reminderReadCount).toBe(1)
     expect(await kept()).toBe(1)
@@ -39,7 +39,7 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('stays marked for good, with the time of the first reading', async () => {
+  it('keeps the time at which a reminder was first read', async () => {
     expect(await listed()).toEqual([{ _id: reminder, readDate: null }])
     const readDate = new Date(app.clock.now()).toISOString()
     expect((await read()).data.done.reminderReadCount).toBe(1)
@@ -50,7 +50,7 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
     expect(data.done).toEqual({ _id: reminder, readDate })
   })
 
-  it('is one’s own: neither colleagues nor admins see it', async () => {
+  it('shows a read mark neither to colleagues nor to admins', async () => {
     await read()
     const colleague = await aPerson(app, { company })
     for (const other of [colleague, admin]) {
@@ -58,7 +58,7 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
     }
   })
 
-  it('counts again in another week, and is marked once', async () => {
+  it('counts a reading again in the next week, and keeps one read mark', async () => {
     await read()
     const far = Date.parse('2028-01-01')
     await setRows(app, 'session', { user: member._id }, { expires: far, lastSeen: far, idle: far })
@@ -68,7 +68,7 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
     expect(await kept()).toBe(1)
   })
 
-  it('is not marked where the reminder is not one’s to see', async () => {
+  it('refuses to mark a reminder that the person can’t see', async () => {
     const stranger = await aPerson(app)
     expect((await read(stranger)).errors[0]?.extensions.code).toBe('NOT_FOUND')
     const obj = { text: 'For leads', targetDate: '2026-11-30', roles: ['function'] }
@@ -85,7 +85,7 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
     expect(rows).toEqual([])
   })
 
-  it('goes with the reminder, and with the person', async () => {
+  it('deletes a read mark with its reminder and with its person', async () => {
     await read()
     await read(admin)
     expect(await kept()).toBe(2)
@@ -96,7 +96,7 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
     expect(await kept()).toBe(0)
   })
 
-  it('goes with the company', async () => {
+  it('deletes read marks with the company', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     await read()
     await setRows(app, 'user', { company }, { company: null })

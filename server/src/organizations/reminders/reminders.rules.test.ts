@@ -9,7 +9,7 @@ const ZONES = [
   ...['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca'],
 ]
 
-/** Year and month on a calendar at some place, as the platform itself says. */
+/** Year and month in a time zone, computed by the platform. */
 function monthAt(instant: number, timeZone: string): string {
   const form = { timeZone, year: 'numeric', month: '2-digit' } as const
   const parts = new Intl.DateTimeFormat('en', form).formatToParts(instant)
@@ -17,7 +17,7 @@ function monthAt(instant: number, timeZone: string): string {
   return `${part('year')}-${part('month')}`
 }
 
-it('a reminder is ahead until its month begins where one looks, at every end of a month', () => {
+it('hides a reminder until its month begins in the time zone of its reader', () => {
   const month = fc.record({
     year: fc.integer({ min: 2020, max: 2060 }),
     at: fc.integer({ min: 0, max: 11 }),

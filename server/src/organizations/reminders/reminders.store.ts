@@ -17,13 +17,13 @@ const readDates = prepared<{ reminder: string; readDate: number }>((db) =>
     .limit(5000),
 )
 
-/** When the person read what they have read, by the reminder's id. */
+/** The times at which a person read reminders, by the reminder's id. */
 export async function listRead(store: Store, user: string): Promise<Map<string, number>> {
   const rows = await readDates(store, { user })
   return new Map(rows.map((row) => [row.reminder, Number(row.readDate)]))
 }
 
-/** Records that a person read an existing reminder; the first time stays. */
+/** Records that a person read an existing reminder; keeps the time of an earlier reading. */
 export async function recordRead(trx: Db, user: string, reminder: string, at: number) {
   await trx
     .insertInto('readReminder')

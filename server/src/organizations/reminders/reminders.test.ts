@@ -51,22 +51,25 @@ describe('reminders', () => {
     ['Asia/Kathmandu', '2027-01-31T18:14:59Z'],
     ['America/St_Johns', '2027-02-01T03:29:59Z'],
     [null, '2027-01-31T23:59:59Z'],
-  ])('show from the first of the month in the zone of who looks: %s', async (timeZone, last) => {
-    const { _id } = await remind({ targetDate: '2027-02-28' })
-    const start = app.clock.now()
-    const member = await aPerson(app, { company: admin.company })
-    await keepSignedIn(member)
-    await setRows(app, 'user', { _id: member._id }, { timeZone })
-    app.clock.set(Date.parse(last))
-    expect(await seenBy(member)).not.toContain(_id)
-    expect(await app.code(READ, { _id }, member.token)).toBe('NOT_FOUND')
-    app.clock.move(1000)
-    expect(await seenBy(member)).toContain(_id)
-    expect(await app.code(READ, { _id }, member.token)).toBeUndefined()
-    app.clock.set(start)
-  })
+  ])(
+    'shows a reminder from the first of its month in the reader’s zone %s',
+    async (timeZone, last) => {
+      const { _id } = await remind({ targetDate: '2027-02-28' })
+      const start = app.clock.now()
+      const member = await aPerson(app, { company: admin.company })
+      await keepSignedIn(member)
+      await setRows(app, 'user', { _id: member._id }, { timeZone })
+      app.clock.set(Date.parse(last))
+      expect(await seenBy(member)).not.toContain(_id)
+      expect(await app.code(READ, { _id }, member.token)).toBe('NOT_FOUND')
+      app.clock.move(1000)
+      expect(await seenBy(member)).toContain(_id)
+      expect(await app.code(READ, { _id }, member.token)).toBeUndefined()
+      app.clock.set(start)
+    },
+  )
 
-  it('are for a day, not for an instant, which may be in another month', async () => {
+  it('refuses a reminder date with a time', async () => {
     for (const targetDate of ['2026-12-01T00:00:00+01:00', '2026-11-30T23:30:00-05:00']) {
       const { data, errors } = await app.call(
         CREATE,
@@ -80,7 +83,7 @@ describe('reminders', () => {
     }
   })
 
-  it('show from the first day of the month of their date, and stay', async () => {
+  it('shows a reminder from the first day of its month and keeps it', async () => {
     const { _id } = await remind({ targetDate: '2027-02-28' })
     const at = (time: string) => app.clock.set(Date.parse(time))
     const start = app.clock.now()
@@ -98,7 +101,7 @@ describe('reminders', () => {
     app.clock.set(start)
   })
 
-  it('show to the roles they name, or to all if they name none', async () => {
+  it('shows a reminder to the roles it names, or to all if it names no role', async () => {
     const due = { targetDate: '2026-11-30' }
     const all = (await remind(due))._id
     const leads = (await remind({ ...due, roles: ['team', 'function'] }))._id
@@ -115,18 +118,18 @@ describe('reminders', () => {
     expect(hidden.errors).toEqual((await get('unknown', people.individual)).errors)
   })
 
-  it('carry who made them, and belong to the company of who made them', async () => {
+  it('stores the person who created a reminder, and their company', async () => {
     const made = await remind({ targetDate: '2026-11-30' })
     expect(made).toMatchObject({ company: { _id: admin.company }, createdBy: { _id: admin._id } })
   })
 
-  it('refuse a role that does not exist', async () => {
+  it('refuses a reminder for an unknown role', async () => {
     const obj = { text: 'x', targetDate: '2026-11-30', roles: ['boss'] }
     const { errors } = await app.call(CREATE, { obj }, admin.token)
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'roles' })
   })
 
-  it('refuse a theme and an action that the content has not, in words and by the field', async () => {
+  it('refuses a reminder with an unknown theme or action, with message and field', async () => {
     const { _id } = await remind({ targetDate: '2026-11-30', ...KNOWN })
     for (const [field, value] of [
       ['categoryId', 'nope'],
@@ -144,7 +147,7 @@ describe('reminders', () => {
     }
   })
 
-  it('keep what they have of a theme and actions that were withdrawn', async () => {
+  it('keeps a withdrawn theme and withdrawn actions in a reminder that is saved', async () => {
     const gone = { categoryId: 'gone', actions: ['gone', 'gone-too'] }
     const { _id } = await remind({ targetDate: '2026-11-30' })
     const columns = { ...gone, actions: JSON.stringify(gone.actions) }
@@ -153,7 +156,7 @@ describe('reminders', () => {
       app.code(UPDATE, { obj: { _id, ...obj } }, token)
     expect(await change({ ...gone, text: 'Say thanks today' })).toBeUndefined()
     expect(await change({ actions: ['gone', ...KNOWN.actions] })).toBeUndefined()
-    // What was taken out is not there to be put back.
+    // A withdrawn action that was removed from the reminder can't be added again.
     expect(await change({ actions: ['gone-too'] })).toBe('BAD_USER_INPUT')
     expect(await change({ categoryId: null, actions: [] })).toBeUndefined()
     expect(await change({ categoryId: 'gone' })).toBe('BAD_USER_INPUT')
@@ -161,7 +164,7 @@ describe('reminders', () => {
     expect(await change({ categoryId: 'gone' }, stranger)).toBe('NOT_FOUND')
   })
 
-  it('of the default public company are those of the people without a company', async () => {
+  it('shows reminders of the public company to people without a company', async () => {
     const publicCompany = await aCompany(app, null)
     const paid = await aPerson(app, { company: publicCompany, paid: true })
     const operator = await aPerson(app, { isAppAdmin: true })
@@ -170,7 +173,7 @@ describe('reminders', () => {
     expect(await seenBy(people.team)).not.toContain(made._id)
   })
 
-  /** The months pass, the sessions stay. */
+  /** Keeps sessions valid while the clock moves by months. */
   async function keepSignedIn(...actors: Actor[]): Promise<void> {
     const far = Date.parse('2028-01-01')
     for (const { _id } of actors) {

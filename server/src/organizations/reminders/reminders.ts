@@ -59,7 +59,7 @@ export async function createReminder(
   })
 }
 
-/** reminderUpdate, likewise. */
+/** reminderUpdate: by an admin of its company, with an event. */
 export async function updateReminder(
   context: SignedIn,
   has: HasContent,
@@ -76,7 +76,7 @@ export async function updateReminder(
   })
 }
 
-/** reminderDelete, with its read marks. */
+/** reminderDelete: deletes a reminder with its read marks. */
 export const deleteReminder = (context: SignedIn, _id: string): Promise<Reminder> =>
   context.store.write(async (trx) => {
     await lockCompanyOfRecord(trx, context, reminderEntity, _id)
@@ -110,8 +110,8 @@ function isForViewer({ viewer }: SignedIn, row: Reminder, today: string): boolea
 }
 
 /**
- * reminderGetMany(companyId): the reminders of the company that are due and for one's role; all for its
- * admins. Only app admins may name another company; others get none.
+ * reminderGetMany(companyId): the reminders of a company that are due and for the reader's role;
+ * its admins get all. Only app admins may name another company; other people get an empty list.
  */
 export async function reminders(
   context: SignedIn,
@@ -129,7 +129,7 @@ export async function reminders(
   return shown.map((row) => ({ ...row, readDate: read?.get(row._id) ?? null }))
 }
 
-/** reminderGet: with the same visibility. */
+/** reminderGet: a reminder that `reminderGetMany` would list, or NOT_FOUND. */
 export async function reminder(context: SignedIn, _id: string): Promise<Reminder> {
   const row = await getOne(context, reminderEntity, _id)
   if (!isForViewer(context, row, await todayOf(context))) throw notFound(reminderEntity.noun)
@@ -138,7 +138,7 @@ export async function reminder(context: SignedIn, _id: string): Promise<Reminder
 
 type Read = { readDate: number | null }
 
-/** When the viewer read this reminder; null if they did not. */
+/** The time at which the viewer read this reminder, or null. */
 export async function readDateOf(
   context: SignedIn,
   row: { _id: string } & Partial<Read>,
@@ -147,7 +147,7 @@ export async function readDateOf(
   return (await listRead(context.store, context.viewer.userId)).get(row._id) ?? null
 }
 
-/** recordReadReminder: marks a visible reminder as read, for this week and for good. */
+/** recordReadReminder: marks a visible reminder as read, and counts it in this week's index. */
 export async function readReminder(context: SignedIn, reminderId: string): Promise<ImpactIndex> {
   const { _id } = await reminder(context, reminderId)
   const { viewer, clock } = context

@@ -9,7 +9,7 @@ const CHECK_IN = `mutation($_id: ID!, $obj: CheckInInput!) {
   goal: goalCheckIn(_id: $_id, obj: $obj) { checkIns { _id outcome createdDate } reviewDate } }`
 
 describe('the moment of a check-in', () => {
-  it('is the time of the device, within the last 30 days and never in the future', () => {
+  it('dates a check-in by the device, within the last 30 days and never in the future', () => {
     const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
     fc.assert(
       fc.property(instant, instant, (said, now) => {
@@ -42,14 +42,14 @@ describe('a check-in that waited for a network', () => {
   }
   const ago = (ms: number) => new Date(app.clock.now() - ms).toISOString()
 
-  it('has the date when the person made it, and moves the review to a week from now', async () => {
+  it('stores the device’s date of a late check-in, and moves the review to a week from now', async () => {
     const { data, errors } = await checkIn({ outcome: 'did', saidDate: ago(2 * DAY) })
     expect(errors).toEqual([])
     expect(data.goal.checkIns).toMatchObject([{ outcome: 'did', createdDate: ago(2 * DAY) }])
     expect(data.goal.reviewDate).toBe(ago(-7 * DAY).slice(0, 10))
   })
 
-  it('keeps its first date when it is sent again', async () => {
+  it('keeps the first date of a check-in that is sent again', async () => {
     const said = { _id: crypto.randomUUID(), outcome: 'partly', saidDate: ago(3 * DAY) }
     const { data } = await checkIn(said, { ...said, saidDate: ago(0) })
     expect(data.goal.checkIns.map((it: { createdDate: string }) => it.createdDate)).toEqual([
@@ -57,7 +57,7 @@ describe('a check-in that waited for a network', () => {
     ])
   })
 
-  it('is refused with an invalid date', async () => {
+  it('refuses a check-in with an invalid date', async () => {
     const { errors } = await checkIn({ outcome: 'did', saidDate: 'yesterday' })
     expect(errors).toHaveLength(1)
   })

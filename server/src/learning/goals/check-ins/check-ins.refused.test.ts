@@ -34,19 +34,31 @@ describe('a refused check-in', () => {
   it.each([
     ['an unknown outcome', { outcome: 'maybe' }, 'outcome'],
     ['an unknown next', { outcome: 'did', next: 'celebrate' }, 'next'],
-    ['what does not follow', { outcome: 'did', next: 'shrink', planThen: 'x' }, 'next'],
-    ['a next of what is let go', { outcome: 'dropped', next: 'finish' }, 'next'],
-    ['a step that is none', { outcome: 'did', seen: 'Done' }, 'seen'],
-    ['a smaller action without words', { outcome: 'partly', next: 'shrink' }, 'planThen'],
-    ['blank words', { outcome: 'partly', next: 'shrink', planThen: '  ' }, 'planThen'],
-    ['a move to nowhere', { outcome: 'partly', next: 'move' }, 'reviewDate'],
-    ['a swap for nothing', { outcome: 'partly', next: 'swap' }, 'adviceId'],
-    ['a plan that nothing follows from', { outcome: 'did', planThen: 'x' }, 'planThen'],
-    ['a day with what is let go', { outcome: 'dropped', reviewDate: '2026-12-01' }, 'reviewDate'],
-    ['a day that has passed', { outcome: 'did', reviewDate: '2026-11-20' }, 'reviewDate'],
-    ['25:00', { outcome: 'did', reviewDate: '2026-12-01', reviewTime: '25:00' }, 'reviewTime'],
     [
-      'half past nine',
+      'a next step that the outcome excludes',
+      { outcome: 'did', next: 'shrink', planThen: 'x' },
+      'next',
+    ],
+    ['a next step after the outcome dropped', { outcome: 'dropped', next: 'finish' }, 'next'],
+    ['an unknown step of progress', { outcome: 'did', seen: 'Done' }, 'seen'],
+    ['a smaller action without a plan', { outcome: 'partly', next: 'shrink' }, 'planThen'],
+    ['a blank plan', { outcome: 'partly', next: 'shrink', planThen: '  ' }, 'planThen'],
+    ['a move without a day', { outcome: 'partly', next: 'move' }, 'reviewDate'],
+    ['a swap without new advice', { outcome: 'partly', next: 'swap' }, 'adviceId'],
+    ['a plan without a next step', { outcome: 'did', planThen: 'x' }, 'planThen'],
+    [
+      'a day after the outcome dropped',
+      { outcome: 'dropped', reviewDate: '2026-12-01' },
+      'reviewDate',
+    ],
+    ['a day that has passed', { outcome: 'did', reviewDate: '2026-11-20' }, 'reviewDate'],
+    [
+      'the time 25:00',
+      { outcome: 'did', reviewDate: '2026-12-01', reviewTime: '25:00' },
+      'reviewTime',
+    ],
+    [
+      'the time 9:30',
       { outcome: 'did', reviewDate: '2026-12-01', reviewTime: '9:30' },
       'reviewTime',
     ],
@@ -60,20 +72,23 @@ describe('a refused check-in', () => {
       { outcome: 'did', reviewDate: null, reviewTime: '09:30' },
       'reviewTime',
     ],
-    ['a note of a book', { outcome: 'did', note: 'x'.repeat(501) }, 'note'],
+    ['too long a note', { outcome: 'did', note: 'x'.repeat(501) }, 'note'],
     [
-      'a plan of a book',
+      'too long a plan',
       { outcome: 'partly', next: 'shrink', planThen: 'x'.repeat(501) },
       'planThen',
     ],
-    ['an id that is none', { _id: 'mine', outcome: 'did' }, '_id'],
-  ])('refuses %s, names the field, and leaves the goal unchanged', async (_what, obj, field) => {
-    const { errors } = await send(obj)
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
-    expect(await story()).toMatchObject([{ checkIns: [] }])
-  })
+    ['an invalid id', { _id: 'mine', outcome: 'did' }, '_id'],
+  ])(
+    'refuses a check-in with %s at its field, and keeps the goal unchanged',
+    async (_what, obj, field) => {
+      const { errors } = await send(obj)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+      expect(await story()).toMatchObject([{ checkIns: [] }])
+    },
+  )
 
-  it('refuses another person’s goal, a deleted one or a bookmark like an unknown id', async () => {
+  it('refuses a check-in on a foreign goal, a deleted one or a bookmark like an unknown id', async () => {
     const stranger = await aPerson(app)
     const mark = { isBookmark: true, adviceId: 'a', actionId: 'b', entity: 'team' }
     const texts = { adviceTitle: 'Ask', adviceBody: 'Ask.', actionTitle: 'Listen' }
@@ -89,7 +104,7 @@ describe('a refused check-in', () => {
     expect(await story(stranger.token)).toEqual([])
   })
 
-  it('can’t use the id of a check-in of another goal or another person', async () => {
+  it('refuses the id of a check-in of another goal or another person', async () => {
     const id = randomUUID()
     expect((await send({ _id: id, outcome: 'partly' })).errors).toEqual([])
     const second = (await call(CREATE, { obj: { adviceTitle: 'Second' } })).data.goal._id
@@ -106,7 +121,7 @@ describe('a refused check-in', () => {
     expect(await story(stranger.token)).toMatchObject([{ checkIns: [] }])
   })
 
-  it('is deleted for good with its goal, and restored with it', async () => {
+  it('restores check-ins with their goal, and deletes them for good with it', async () => {
     await send({ outcome: 'partly', note: 'Half of it' })
     await call('mutation($_id: ID!) { goalDelete(_id: $_id) { _id } }', { _id })
     expect(await story()).toEqual([])

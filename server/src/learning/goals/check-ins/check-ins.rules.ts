@@ -4,7 +4,7 @@ import type { Goal } from '../goals.entity.ts'
 import { withoutTime } from '../goals.review.rules.ts'
 import { FIRST_STEP, LAST_STEP, PROGRESS_STEPS, stateOf } from '../goals.rules.ts'
 
-/** Characters of a line about how it went */
+/** The most characters of a note */
 export const MOST_NOTE = 500
 
 /** The result of the action since the last review: product 4, check-in. */
@@ -51,7 +51,7 @@ export type GoalField = (typeof WRITABLE)[number]
 export type CheckInFacts = {
   outcome: Outcome
   next: Next | null
-  /** The progress that the person saw; by default the present one */
+  /** The progress that the person saw; by default the current one */
   seen: string | null
   /** Columns of the goal with the values of the call */
   writes: Partial<Record<GoalField, string | null>>

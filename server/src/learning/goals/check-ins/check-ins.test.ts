@@ -47,7 +47,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     (await call('{ getLatestImpactIndex { takeActionCount } }', {})).data.getLatestImpactIndex[0]
       .takeActionCount
 
-  it('with the outcome "did" moves progress one step, and the review to next week', async () => {
+  it('moves progress one step and the review to next week for the outcome "did"', async () => {
     expect(await checkIn({ outcome: 'did', note: 'It went well' })).toMatchObject({
       progress: 'Building momentum',
       reviewDate: '2026-11-28',
@@ -62,7 +62,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     })
   })
 
-  it('counts once as an action of the week, from the day after the goal was saved', async () => {
+  it('counts a check-in as one action of the week, from the day after the goal was saved', async () => {
     const [now, before] = [app.clock.now(), await actions()]
     const today = new Date(now).toISOString()
     try {
@@ -79,7 +79,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     }
   })
 
-  it('never achieves a goal by itself; the person finishes it', async () => {
+  it('achieves a goal only when the person finishes it, never by check-ins alone', async () => {
     const steps = []
     for (let time = 0; time < 5; time += 1) steps.push((await checkIn({ outcome: 'did' })).progress)
     expect(steps.slice(2)).toEqual(['In the zone', 'In the zone', 'In the zone'])
@@ -88,15 +88,18 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await refused({ outcome: 'did' })).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it.each(['partly', 'notYet'])('of %s keeps progress and moves the review', async (outcome) => {
-    expect(await checkIn({ outcome })).toMatchObject({
-      progress: 'On the starting blocks',
-      reviewDate: '2026-11-28',
-      planThen: PLAN.planThen,
-    })
-  })
+  it.each(['partly', 'notYet'])(
+    'keeps progress and moves the review for the outcome %s',
+    async (outcome) => {
+      expect(await checkIn({ outcome })).toMatchObject({
+        progress: 'On the starting blocks',
+        reviewDate: '2026-11-28',
+        planThen: PLAN.planThen,
+      })
+    },
+  )
 
-  it('takes the outcome first and the next step later, as one check-in', async () => {
+  it('stores the outcome and a later next step as one check-in', async () => {
     const _id = randomUUID()
     const said = await checkIn({ _id, outcome: 'notYet', version: goal.version })
     const next = { outcome: 'notYet', next: 'shrink', planThen: 'I ask once', note: 'Too big' }
@@ -118,7 +121,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await stored()).toEqual(after)
   })
 
-  it('takes a note before or after the next step, and replaces it with a later note', async () => {
+  it('adds a note to a check-in before or after its next step, and replaces an older note', async () => {
     const _id = randomUUID()
     const say = { _id, outcome: 'partly' }
     await checkIn(say)
@@ -140,7 +143,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await checkIn({ ...say, note: null })).toMatchObject({ checkIns: [{ note: null }] })
   })
 
-  it('moves the review, and swaps the advice and keeps the history', async () => {
+  it('moves the review or swaps the advice of a goal, and keeps the history', async () => {
     const moved = { next: 'move', reviewDate: '2026-12-01', reviewTime: '09:30' }
     expect(await checkIn({ outcome: 'partly', ...moved })).toMatchObject({
       reviewMoment: '2026-12-01T09:30:00.000Z',
@@ -182,7 +185,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect((await call(update, { obj })).errors[0]?.extensions.code).toBe('FIELD_NOT_ALLOWED')
   })
 
-  it('is refused for another version, and leaves the goal unchanged', async () => {
+  it('refuses a check-in for an older version, and keeps the goal unchanged', async () => {
     const { version } = await checkIn({ outcome: 'partly' })
     const before = await stored()
     const late = { outcome: 'did', version: version - 1 }
@@ -190,7 +193,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await stored()).toEqual(before)
   })
 
-  it('from two devices at once counts once, and the other device gets CONFLICT', async () => {
+  it('stores one of four check-ins for the same version at once, and refuses the others', async () => {
     const obj = { outcome: 'did', version: goal.version }
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(obj)))
     const codes = answers.map(({ errors }) => errors[0]?.extensions.code)
@@ -198,7 +201,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect((await stored()).checkIns).toHaveLength(1)
   })
 
-  it('is stored once if it is sent many times at once with one id', async () => {
+  it('stores a check-in once that is sent many times at once with one id', async () => {
     const obj = { _id: randomUUID(), outcome: 'did', version: goal.version }
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(obj)))
     expect(answers.flatMap(({ errors }) => errors)).toEqual([])
@@ -208,7 +211,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await refused(obj, theirs._id, foreign.token)).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('waits for a deletion of the goal at the same moment, and gets an answer', async () => {
+  it('answers a check-in during the deletion of its goal without an internal error', async () => {
     const remove = 'mutation($_id: ID!) { goalDelete(_id: $_id) { _id } }'
     for (let time = 0; time < 8; time += 1) {
       const { _id } = (await call(CREATE, { obj: { adviceTitle: `Goal ${time}` } })).data.goal

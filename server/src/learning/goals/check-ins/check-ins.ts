@@ -38,7 +38,10 @@ import {
 export type CheckIn = CheckInTable
 
 type Maybe = string | null | undefined
-/** A check-in; `version` is that of the goal, `saidDate` in epoch milliseconds of the device. */
+/**
+ * A check-in. `version` is the version of the goal; `saidDate` is the device's time in epoch
+ * milliseconds.
+ */
 export type CheckInInput = {
   _id?: Maybe
   version?: number | null | undefined
@@ -96,7 +99,7 @@ const changedElsewhere = () =>
  */
 export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInput): Promise<Goal> {
   const job = jobOf(context, goalId, obj)
-  // The check-ins that this request has read before are out of date now.
+  // The check-ins that this request read before are now out of date.
   byGoal.delete(context)
   return context.store.write(async (trx) => {
     const actor = await lockCounted(trx, context.viewer.userId)
@@ -159,7 +162,7 @@ const idTaken = () => new AppError('CONFLICT', 'The id of this check-in is taken
 
 type ResolvedCheckIn = { job: Job; known: CheckIn | undefined; goal: Goal; progress: string | null }
 
-/** Writes the check-in, or completes the one that is there, and counts it for the weekly score. */
+/** Stores the check-in or completes a stored one, and counts it for the weekly score. */
 async function keep(
   trx: Db,
   context: SignedIn,

@@ -19,7 +19,7 @@ export type AskedTerm = {
   weight: number
 }
 
-/** A question as it is compared with the library. */
+/** A question in the form that is compared with the library. */
 export type QuestionTerms = {
   terms: readonly AskedTerm[]
   pairs: ReadonlySet<string>
@@ -64,7 +64,9 @@ export function readAsked(
   return { terms, pairs, total }
 }
 
-/** The weight of each term of a concept; `own`, the written term, may be in own texts only. */
+/**
+ * The weight of each term of a concept. `own` is the written term, which may be in own texts only.
+ */
 function meeting(
   { exact, near }: Concept,
   asking: AskingIndex,

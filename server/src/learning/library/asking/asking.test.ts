@@ -22,7 +22,7 @@ const LONG =
   'says she is sorry, but nothing changes - I don’t want a fight. Any tips? Thanks in advance!'
 
 describe('a question', () => {
-  it('finds actions with their advice and obstacles with their help, best first', () => {
+  it('finds actions with their advice and obstacles with their help for a question', () => {
     const hits = ask(LONG)
     expect(hits.length).toBeGreaterThan(3)
     for (const { hit, best } of hits) {
@@ -34,7 +34,7 @@ describe('a question', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('finds hits for a long question for which the ordinary search finds few', () => {
+  it('finds hits for a very long question, in any case of its letters', () => {
     expect(ask(`${LONG} `.repeat(9)).length).toBeGreaterThan(3)
     expect(
       ask(LONG)
@@ -47,14 +47,14 @@ describe('a question', () => {
     )
   })
 
-  it('names its matching words, as they were written', () => {
+  it('names the matching words of a question as they were written', () => {
     for (const { because } of ask(LONG)) {
       expect(because).not.toBe('')
       if (because !== null) expect(LONG).toContain(because)
     }
   })
 
-  it('quotes a whole sentence of the piece', () => {
+  it('quotes a whole sentence of each hit for a question', () => {
     for (const { best, hit, sentence } of ask(LONG).slice(0, 3)) {
       const piece = index.library.entries.find(
         ({ document }) => document.key === keyOf(best ?? hit),
@@ -64,12 +64,12 @@ describe('a question', () => {
     }
   })
 
-  it('finds spoken phrases that no short query finds', () => {
+  it('finds the action for a question in spoken language', () => {
     const [first] = ask('everyone on my team is busy but we all pull in different ways')
     expect(first?.hit.id).toBe('team-name-the-one-goal-of-the-week')
   })
 
-  it('scores hits from 0 to 1: high if they fit and low if they don’t', () => {
+  it('scores hits for a question from 0 to 1, higher if they fit better', () => {
     for (const { score } of ask(LONG)) {
       expect(score).toBeGreaterThanOrEqual(0)
       expect(score).toBeLessThanOrEqual(1)
@@ -79,13 +79,13 @@ describe('a question', () => {
   })
 
   it.each(['', 'Hello!', 'Hi, any tips? Thanks', '???', '🙂', 'xqzv'])(
-    'of no words %j finds nothing',
+    'finds no hit for the text %j without a question',
     (text) => {
       expect(ask(text)).toEqual([])
     },
   )
 
-  it('is answered without an error in another alphabet or with HTML', () => {
+  it('answers a question in another alphabet or with HTML without an error', () => {
     expect(ask('كيف أقول لا لمديري؟')).toEqual([])
     expect(ask('<b>my boss</b> <script>shouts</script>').length).toBeGreaterThan(0)
   })
@@ -94,14 +94,14 @@ describe('a question', () => {
 describe('the hits of a reader', () => {
   const question = 'how many days of vacation do I get'
 
-  it('include the handbook for company users only', () => {
+  it('finds the handbook for questions of company users only', () => {
     const kinds = (handbook: boolean) =>
       askIndex(index, question, { handbook }).map(({ hit }) => hit.kind)
     expect(kinds(true)).toContain('handbook')
     expect(kinds(false)).not.toContain('handbook')
   })
 
-  it('include their own goals and the answers of their company', () => {
+  it('finds the reader’s own goals for a question', () => {
     const vocabulary = emptyVocabulary()
     const document: LibraryDocument = {
       ...{ ...NO_FACTS, kind: 'goal', id: '7', key: 'goal:7', title: 'Ring Zebulon weekly' },

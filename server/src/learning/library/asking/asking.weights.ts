@@ -7,11 +7,11 @@ export const ASKING = {
   },
   /** Parameters of the formula BM25 */
   bm25: { k: 2, b: 0.3 },
-  /** Near words, misspelled words, words that only set the scene */
+  /** Factors for near words, misspelled words, and words that only set the scene */
   near: 0.6,
   mended: 0.6,
   scene: 0.6,
-  /** Two words side by side in a line, beside a single one */
+  /** Two adjacent words in a line, relative to a single word */
   pair: 0.6,
   /** Parts beside the words of a family: its best pairs, line and hit of the ordinary search */
   parts: { pairs: 0.5, line: 0.4, search: 0.25 },
@@ -25,6 +25,6 @@ export const ASKING = {
   equal: 0.95,
   /** House knowledge: the least score of a named entry, the weight of one, and of its text */
   house: { named: 0.6, all: 1.2, text: 0.4 },
-  /** A kind beside actions and obstacles */
+  /** Kinds, relative to actions and obstacles */
   kinds: { handbook: 1.4, link: 0.6 },
 }

@@ -14,7 +14,7 @@ describe('the clauses of a question', () => {
     ['A well-meant sandwich and band', ['A well-meant sandwich', 'band']],
     ['', []],
     ['?!', []],
-  ])('%j are %j', (text, expected) => {
+  ])('divides the question %j into the clauses %j', (text, expected) => {
     expect(partsOf(text)).toEqual(expected)
   })
 
@@ -26,20 +26,20 @@ describe('the clauses of a question', () => {
     ['what should I do about it?', []],
     ['thanks in advance!', []],
     ['Hello!', []],
-  ])('leave out the small talk of %j', (text, expected) => {
+  ])('removes the small talk from the question %j', (text, expected) => {
     expect(partsOf(text)).toEqual(expected)
   })
 
   it.each(['I want to say thanks to the night shift', 'my team says hello to nobody here'])(
-    'keep words of small talk inside of a clause: %s',
+    'keeps words of small talk inside of a clause: %s',
     (text) => expect(partsOf(text)).toEqual([text]),
   )
 
-  it('keep a negation with its words', () => {
+  it('keeps a negation in the clause of its words', () => {
     expect(partsOf("I can't say no, but I'm not rude")).toEqual(["I can't say no", "I'm not rude"])
   })
 
-  it('have their exact positions in any text', () => {
+  it('gives clauses their exact positions in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         for (const { text: part, start } of clausesOf(text)) {

@@ -31,7 +31,7 @@ const AROUND = new RegExp(
   'giu',
 )
 
-/** The breaks between clauses. A comma or full stop inside of a number or a word isn't one. */
+/** The breaks between clauses. A comma or full stop inside of a number or a word isn't a break. */
 const BREAK =
   /[!?;:()\n…]+|[.,]+(?=\s|$)|\s[-–—]+\s|—|(?<!\p{L})(?:but|and|because|cause|so|although|though|while|whereas)(?!\p{L})/giu
 

@@ -23,7 +23,7 @@ describe('the best line of a family', () => {
     ),
   ]
 
-  it('counts alone, even if more lines fit, and counts more if it is shorter', () => {
+  it('scores a family by its best line only, and a shorter line higher', () => {
     const [one, other, none] = valuesOf({ name: 1 })
     expect(one).toBeGreaterThan(0)
     expect(one).toBe(other)
@@ -31,11 +31,11 @@ describe('the best line of a family', () => {
     expect(valuesOf({ phone: 1 })[0]).toBeLessThan(one ?? 0)
   })
 
-  it('counts the best of alternative terms', () => {
+  it('scores a line by the best of alternative terms', () => {
     expect(valuesOf({ boss: 0.5, shout: 2 })).toEqual(valuesOf({ shout: 2 }))
   })
 
-  it('matches two words side by side', () => {
+  it('matches two adjacent words of a line', () => {
     expect(valuesOf({ 'boss shout': 1 })[1]).toBeGreaterThan(0)
     expect(valuesOf({ 'boss name': 1 })).toEqual([0, 0, 0])
   })
@@ -46,7 +46,7 @@ describe('the neighbours of a family', () => {
     (terms) => new Map(terms.map((term) => [term, 1])),
   )
 
-  it('share words with it, and exclude the family itself', async () => {
+  it('finds neighbours that share words with a family, without the family itself', async () => {
     const all = await neighboursOf(bags)
     expect(all.map((near) => near.map(({ family }) => family))).toEqual([[1], [0, 3], [3], [1, 2]])
     for (const near of all) {
@@ -54,7 +54,7 @@ describe('the neighbours of a family', () => {
     }
   })
 
-  it('are an empty list without shared words', async () => {
+  it('finds no neighbours without shared words', async () => {
     expect(await neighboursOf([new Map([['a', 1]]), new Map([['b', 1]])])).toEqual([[], []])
   })
 })

@@ -48,7 +48,7 @@ function addBest(
   postings: ReadonlyMap<string, readonly number[]>,
 ): void {
   const best = new Map<number, number>()
-  // The first match is the best.
+  // Sorted, so that the first match is the best.
   const bestFirst = [...terms].sort(([, one], [, other]) => other - one)
   for (const [term, weight] of bestFirst) {
     for (const at of postings.get(term) ?? []) if (!best.has(at)) best.set(at, weight)

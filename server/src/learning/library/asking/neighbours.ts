@@ -8,7 +8,7 @@ type Share = { family: number; weight: number }
 
 const MOST_NEIGHBOURS = 4
 
-/** The neighbours of each family, by the cosine between their words, the rare ones counting more. */
+/** The neighbours of each family, by the cosine between their words. Rare words count more. */
 export async function neighboursOf(
   bags: readonly ReadonlyMap<string, number>[],
 ): Promise<Neighbours[]> {

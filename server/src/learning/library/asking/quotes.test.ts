@@ -32,11 +32,11 @@ describe('because you mentioned', () => {
     ['People never listen', ['listen'], 'never listen'],
     ['The ROTA!', ['rota'], 'ROTA'],
     ['nothing fits', [], null],
-  ])('quotes %j as it was written', (text, met, expected) => {
+  ])('quotes the best words of %j as they were written', (text, met, expected) => {
     expect(becauseOf(text, termsIn(text, met))).toBe(expected)
   })
 
-  it('has twelve words at most', () => {
+  it('quotes at most twelve words of a question', () => {
     const text = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ')
     const terms = termsIn(text, text.split(' '))
     expect(becauseOf(text, terms)?.split(' ')).toHaveLength(12)
@@ -51,12 +51,12 @@ describe('the sentence that fits', () => {
   const sentence = (passages: string[], met: string[]) =>
     sentenceOf(piece(passages), termsIn(met.join(' '), met), synonyms)
 
-  it('is the one with the words of the question', () => {
+  it('quotes the sentence with the words of the question', () => {
     const passages = ['Take a breath. Call the person on the phone. Write it down.']
     expect(sentence(passages, ['phone', 'person'])).toBe('Call the person on the phone.')
   })
 
-  it('is a whole sentence, never half of a plan', () => {
+  it('quotes only a whole sentence, or null', () => {
     expect(sentence(['the phone rings', 'Answer it.'], ['phone'])).toBe('Answer it.')
     expect(sentence(['the phone rings'], ['phone'])).toBeNull()
   })

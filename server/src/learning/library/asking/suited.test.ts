@@ -9,14 +9,14 @@ const ranked = (id: string, score: number): Ranked => ({ document: document(id),
 const suits = (adviceId: string) => (adviceId.startsWith('ward') ? 'I’m a nurse' : null)
 
 describe('the best part', () => {
-  it('suits the reader if several fit about equally', () => {
+  it('chooses the part that suits the reader if several fit about equally', () => {
     const parts = [ranked('desk', 1), ranked('ward', 0.96)]
     const chosen = { best: document('ward'), suits: 'I’m a nurse', isChosen: true }
     expect(bestPart(parts, [], suits)).toEqual(chosen)
     expect(bestPart(parts, [], undefined)).toEqual({ ...NO_PART, best: document('desk') })
   })
 
-  it('fits the question best if the other part fits less', () => {
+  it('chooses the part that fits the question clearly best', () => {
     const parts = [ranked('desk', 1), ranked('ward', 0.9)]
     expect(bestPart(parts, [], suits)).toEqual({ ...NO_PART, best: document('desk') })
   })
@@ -30,12 +30,12 @@ describe('things found', () => {
   const order = (...all: ReturnType<typeof found>[]) =>
     suitedFirst(all).map(({ head, suits }) => `${head.id}${suits === null ? '' : ' *'}`)
 
-  it('change their order only if they fit about equally', () => {
+  it('moves an action that suits the reader only before hits that fit about equally', () => {
     expect(order(found('desk', 1), found('ward', 0.96))).toEqual(['ward *', 'desk'])
     expect(order(found('desk', 1), found('ward', 0.9))).toEqual(['desk', 'ward'])
   })
 
-  it('keep their place if they aren’t actions', () => {
+  it('keeps the place of hits that aren’t actions', () => {
     const rule = found('rule', 0.99, 'handbook')
     expect(order(found('desk', 1), rule, found('ward', 0.96))).toEqual(['ward *', 'rule', 'desk'])
   })

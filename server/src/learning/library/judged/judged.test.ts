@@ -53,7 +53,7 @@ function mistyped(query: string, place: number): string {
 const hasLongWord = ({ query }: Judged) => /\b[a-z]{6,}\b/i.test(query)
 
 describe('the judged queries', () => {
-  it('are 120 at least, each with existing things and a perfect one', () => {
+  it('has at least 120 judged queries, each with existing hits and a perfect one', () => {
     expect(JUDGED.length).toBeGreaterThanOrEqual(120)
     const keys = new Set(index.entries.map(({ document }) => document.key))
     const asked = JUDGED.flatMap(({ expected }) => Object.keys(expected))
@@ -64,17 +64,17 @@ describe('the judged queries', () => {
     expect(new Set(JUDGED.map(({ query }) => query)).size).toBe(JUDGED.length)
   })
 
-  it('find the expected things: nDCG@5 is 0.85 at least', () => {
+  it('reaches an nDCG@5 of at least 0.85 for the judged queries', () => {
     const all = graded(JUDGED)
     expect(mean(all), `the worst ten:\n${worst(all)}`).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('reach 0.8 at least for the queries that tuned no weight', () => {
+  it('reaches at least 0.8 for the queries that tuned no weight', () => {
     const all = graded(HELD_OUT)
     expect(mean(all), `the worst ten:\n${worst(all)}`).toBeGreaterThanOrEqual(0.8)
   })
 
-  it('reach 0.7 at least with one typing error', () => {
+  it('reaches at least 0.7 for queries with one typing error', () => {
     const slipped = JUDGED.filter(hasLongWord).filter((_, place) => place % 5 === 0)
     expect(slipped.length).toBeGreaterThan(20)
     let place = 0
@@ -82,13 +82,13 @@ describe('the judged queries', () => {
     expect(mean(all), `the worst ten:\n${worst(all)}`).toBeGreaterThanOrEqual(0.7)
   })
 
-  it('always show a hit', () => {
+  it('finds a hit for each judged query', () => {
     const empty = JUDGED.filter(({ query }) => find(query).length === 0)
     expect(empty.map(({ query }) => query)).toEqual([])
   })
 })
 
-describe('the same thing in other words', () => {
+describe('queries in other words', () => {
   it.each([
     ['meetings', 'meeting'],
     ['mentor', 'mentors'],
@@ -104,7 +104,7 @@ describe('the same thing in other words', () => {
     ['burn-out', 'burnout'],
     ['FEEDBACK', 'feedback'],
     ['résumé', 'resume'],
-  ])('%s finds the same as %s', (one, other) => {
+  ])('finds the same hit for “%s” and “%s”', (one, other) => {
     expect(find(one).slice(0, 3)).toContain(find(other)[0])
   })
 
@@ -119,7 +119,7 @@ describe('the same thing in other words', () => {
     ['scared of public speaking', /stand-up-in-front-of-people/],
     ['sbar', /hand-over/],
     ['data protection', /records-and-privacy/],
-  ])('%s finds a thing with other words', (query, expected) => {
+  ])('finds a hit with other words for “%s”', (query, expected) => {
     expect(
       find(query)
         .slice(0, 3)
@@ -128,7 +128,7 @@ describe('the same thing in other words', () => {
     ).toBe(true)
   })
 
-  it('every title finds its own thing first, whatever its kind', () => {
+  it('finds each thing first by its own title', () => {
     const lost = index.entries.filter(({ document: { title, kind } }, place) => {
       if (place % 20 !== 0 || title.length > 300) return false
       const [hit] = searchIndex(index, { query: title }, { handbook: true }).hits

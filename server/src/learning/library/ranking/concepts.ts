@@ -19,7 +19,7 @@ export type Concept = { exact: Weighted; near: Weighted }
 
 export type Reading = {
   concepts: Concept[]
-  /** The query with its typing errors corrected, null if it had no error */
+  /** The query with corrected typing errors; null if it has no error */
   corrected: string | null
 }
 
@@ -50,7 +50,7 @@ export function readConcepts(
   return { concepts, corrected: done === 0 ? null : corrected + query.slice(done) }
 }
 
-/** The concept of a term, if a known word is like it. `written` is the corrected spelling. */
+/** The concept of a term, if a known word is similar. `written` is the corrected spelling. */
 export function readTerm(
   { term, words }: Term,
   vocabularies: readonly Vocabulary[],

@@ -22,7 +22,7 @@ const corpus = (documents: readonly LibraryDocument[]) => ({ version: '1', docum
 const termsOf = (text: string): string[] =>
   textTerms(wordsOf(text), synonyms).map(({ term }) => term)
 
-/** The same texts in MiniSearch as in its manual: joined terms that it splits again. */
+/** The same texts in MiniSearch, used as in its manual: joined terms that it splits again. */
 function plainIndex(documents: readonly LibraryDocument[]) {
   const mini = new MiniSearch({
     idField: 'at',
@@ -84,7 +84,7 @@ const made = (texts: { title: string; keywords: string; parent: string; passage:
   })
 
 describe('the index', () => {
-  it('finds the same as plain MiniSearch for every term, with the same scores', async () => {
+  it('finds the same documents as plain MiniSearch for every term, with the same scores', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(document, { maxLength: 8 }), async (texts) => {
         const documents = made(texts)
@@ -102,7 +102,7 @@ describe('the index', () => {
     )
   })
 
-  it('has every word of its documents in the vocabulary, with its count', async () => {
+  it('stores every word of the documents in the vocabulary, with its count', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(document, { maxLength: 5 }), async (texts) => {
         const documents = made(texts)
@@ -121,7 +121,7 @@ describe('the index', () => {
     )
   })
 
-  it('is equal after a file stored it, for this version and these documents only', async () => {
+  it('reads an equal index from a file, only for the same version and documents', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'goodwork-index-'))
     await fc.assert(
       fc.asyncProperty(fc.array(document, { minLength: 1, maxLength: 8 }), async (texts) => {

@@ -69,7 +69,7 @@ const REST_MS = 1
 const OPTIONS = {
   idField: 'at',
   fields: [...FIELDS],
-  // The fields are lists of terms already, so they need no conversion.
+  // The fields are already lists of terms, so they need no conversion.
   stringifyField: (terms: string) => terms,
   tokenize: (terms: string) => terms as unknown as string[],
   processTerm: (term: string) => term,

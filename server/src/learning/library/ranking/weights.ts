@@ -25,13 +25,13 @@ export const WEIGHTS = {
   leastShare: 0.37,
   /** Power of that share in the score */
   share: 1.1,
-  /** Near words: beside the exact word, and if no document has the exact word */
+  /** Near words: if a document has the exact word, and if no document has it */
   near: { beside: 0.5, alone: 0.8 },
   /** The part that a second word for the same thing adds */
   again: 0.35,
   /** A title that has the words of the query only */
   wholeTitle: 0.2,
-  /** Two words of the query side by side in title or keywords */
+  /** Two adjacent words of the query in title or keywords */
   pair: 0.6,
   /** The query as a whole as title or keyword */
   phrase: 0.4,

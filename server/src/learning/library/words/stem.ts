@@ -38,7 +38,10 @@ const WHOLE = new Set(
   ).split(' '),
 )
 
-/** The Porter stem of a lower-case word, the same for both spellings. Other alphabets stay as they are. */
+/**
+ * The Porter stem of a lower-case word, the same for both spellings. Keeps words in other
+ * alphabets.
+ */
 export function stemOf(raw: string): string {
   const word = american(raw)
   const one = WHOLE.has(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '')

@@ -18,7 +18,7 @@ export type Synonyms = {
 /** The synonyms of a short query, and in `asked` those of a question, with spoken language. */
 export type AllSynonyms = Synonyms & { asked: Synonyms }
 
-/** How the index writes a word or a fixed expression. */
+/** The form of a word or a fixed expression in the index. */
 export const termOf = (entry: string): string => joined(stemsOf(entry))
 
 export function synonymsOf(content: Pick<Content, 'tables'>): AllSynonyms {

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { isStopWord, type Word } from './words.ts'
 
-/** The words that the library uses, as they are written, with how many texts use each. */
+/** The words of the library as they are written, with the number of texts that use each. */
 export type Vocabulary = {
   counts: Map<string, number>
   /** The same words, for lookups by their beginning or with a typing error */

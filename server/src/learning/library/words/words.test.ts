@@ -27,20 +27,20 @@ describe('a stem', () => {
     'judgement judgment',
     'meeting meetings',
     'promise promises',
-  ])('is one for both spellings and numbers: %s', (pair) => {
+  ])('gives both spellings or numbers of a word one stem: %s', (pair) => {
     const [one, other] = pair.split(' ').map((word) => stemOf(word))
     expect(one).toBe(other)
   })
 
   it.each(['news new', 'business busy', 'international intern', 'presentation present'])(
-    'keeps apart what only looks alike: %s',
+    'gives words that only look similar different stems: %s',
     (pair) => {
       const [one, other] = pair.split(' ').map((word) => stemOf(word))
       expect(one).not.toBe(other)
     },
   )
 
-  it.each(['漢字', 'naïve', '2nd', 'ab'])('of %s is the word itself', (word) => {
+  it.each(['漢字', 'naïve', '2nd', 'ab'])('stems %s to the word itself', (word) => {
     expect(stemOf(word)).toBe(word)
   })
 })
@@ -48,23 +48,23 @@ describe('a stem', () => {
 describe('terms', () => {
   const of = (query: string) => queryTerms(query, synonyms).map(({ term }) => term)
 
-  it('are fixed expressions first, then words, without stop words', () => {
+  it('reads a query as fixed expressions and words, without stop words', () => {
     expect(of('How do I run a one-to-one with my team?')).toEqual(['run', 'on+to+on', 'team'])
     expect(of('the and of')).toEqual([])
   })
 
-  it('of a text include the words inside of expressions', () => {
+  it('reads a text as expressions and also the words inside of them', () => {
     const found = textTerms(wordsOf('working from home'), synonyms).map(({ term }) => term)
     expect(found).toEqual(['work+from+home', 'work', 'home'])
   })
 
-  it('know 1:1, 1-1 and one-on-one as the same', () => {
+  it('reads 1:1, 1-1 and one-on-one as the same term', () => {
     for (const query of ['1:1', '1-1', '1 on 1', '1on1', 'one-on-one']) {
       expect([...(synonyms.same.get(of(query)[0] ?? '') ?? [])]).toContain('on+to+on')
     }
   })
 
-  it('have their exact positions in any text', () => {
+  it('gives words their exact positions in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let before = 0
@@ -86,11 +86,11 @@ describe('typing errors', () => {
     ['meeitngs', 'meetings', 1],
     ['burnot', 'burnout', 1],
     ['', 'abc', 3],
-  ])('between %s and %s are %s', (one, other, count) => {
+  ])('counts the typing errors between “%s” and “%s”: %s', (one, other, count) => {
     expect(slipsBetween(one, other)).toBe(count)
   })
 
-  it('are zero only for equal words, symmetric, and at most the number of letters', () => {
+  it('counts no typing errors for equal words, and at most the number of letters', () => {
     const word = fc.stringMatching(/^[a-d]{0,8}$/)
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -108,13 +108,13 @@ describe('a vocabulary', () => {
   const vocabulary = emptyVocabulary()
   addWords(vocabulary, wordsOf('feedback feedback feed meeting meetings time management trust'))
 
-  it('completes the beginning of a word, the most used first', () => {
+  it('completes the beginning of a word with the most used words first', () => {
     expect(completions(vocabulary, 'fe', 5)).toEqual(['feedback', 'feed'])
     expect(completions(vocabulary, 'feedback', 5)).toEqual([])
     expect(completions(vocabulary, 'zz', 5)).toEqual([])
   })
 
-  it('corrects one error in a short word, two in a long one, and joined words', () => {
+  it('corrects one typing error in a short word, two in a long one, and joined words', () => {
     expect(corrections(vocabulary, 'trsut')[0]).toBe('trust')
     expect(corrections(vocabulary, 'meeeetings')[0]).toBe('meetings')
     expect(corrections(vocabulary, 'timemanagement')[0]).toBe('time management')
@@ -124,14 +124,14 @@ describe('a vocabulary', () => {
 })
 
 describe('the synonyms of the content', () => {
-  it('are groups of two terms or more, without stop words', () => {
+  it('groups at least two synonyms each, without stop words', () => {
     for (const group of [...synonyms.same.values(), ...synonyms.near.values()]) {
       expect(group.size).toBeGreaterThan(1)
     }
     expect(synonyms.entries.filter((entry) => termOf(entry) === '')).toEqual([])
   })
 
-  it('relate both ways', () => {
+  it('relates near synonyms both ways', () => {
     for (const [term, others] of synonyms.near) {
       for (const other of others) expect([...(synonyms.near.get(other) ?? [])]).toContain(term)
     }

@@ -56,14 +56,14 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
   const meOf = async ({ _id }: Actor) => (await app.call(ME, {}, await aSession(app, _id))).data.me
   const NOWHERE = { isCompanyAdmin: false, company: null }
 
-  it('work once, are removed when used, with an event', async () => {
+  it('makes an admin of a listed address, and removes it from the list with an event', async () => {
     const { me } = await joinAnew(listed)
     expect(me).toEqual({ isCompanyAdmin: true, company: { _id: company } })
     expect((await stored()).adminEmails).toEqual(['other@x.example'])
     expect(await trail()).toEqual(['admin_address_used', 'member_joined'])
   })
 
-  it('admit no deactivated person who left and signs up again', async () => {
+  it('refuses a listed address whose person was deactivated, left and signs up again', async () => {
     const person = await aPerson(app, { company, isCompanyAdmin: true, email: listed })
     await app.call(OUT, { _id: person._id }, admin.token)
     await leaveBy(app, person)
@@ -72,7 +72,7 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
   })
 
   it.each([true, false])(
-    'admit nobody who left and changes the address away and back (admin: %s)',
+    'refuses a listed address whose person left and changes to it again (admin: %s)',
     async (isAdmin) => {
       const rights = isAdmin ? { isCompanyAdmin: true as const } : {}
       const person = await aPerson(app, { company, email: listed, ...rights })
@@ -84,7 +84,7 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
     },
   )
 
-  it('are removed when their person is demoted or moved', async () => {
+  it('removes a listed address when its person is demoted or moved', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const ways: ((it: Actor) => Promise<unknown>)[] = [
       ({ _id }) => app.call(CHANGE, { obj: { _id, isCompanyAdmin: false } }, admin.token),
@@ -103,7 +103,7 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
     }
   })
 
-  it('are removed with other addresses of the same mailbox', async () => {
+  it('removes a listed address with other addresses of the same mailbox', async () => {
     const name = randomUUID().slice(0, 8)
     const at = (more: string) => `${name}${more}@private.example`
     await list(at('+boss'), at('S'), at(''))
@@ -113,7 +113,7 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
     expect((await joinAnew(at('+boss'))).me).toEqual(NOWHERE)
   })
 
-  it('are compared exactly, not by mailbox', async () => {
+  it('compares listed addresses exactly, not by mailbox', async () => {
     const name = randomUUID().slice(0, 8)
     const [ada, bo] = [`${name}+ada@private.example`, `${name}+bo@private.example`]
     await list(ada, bo)
@@ -123,7 +123,7 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
     }
   })
 
-  it('make an admin or are removed, when confirmed at the moment of a deactivation', async () => {
+  it('makes an admin or removes the address when a deactivation comes at the same moment', async () => {
     let admins = 0
     for (let round = 0; round < 5; round += 1) {
       const email = anAddress()

@@ -22,7 +22,7 @@ async function removeFromList(
   return true
 }
 
-/** Removes an admin address that was used: it works once. Product 4, sign-up. */
+/** Removes an admin address after its use: it is valid once. Product 4, sign-up. */
 export async function useAdminAddress(
   trx: Db,
   witness: AuditSource,
@@ -34,7 +34,7 @@ export async function useAdminAddress(
 }
 
 /**
- * Removes the admin addresses of a person whose rights or access end, or who leaves, with all other
+ * Removes the admin addresses of a person whose rights, access or membership end, with all other
  * addresses of the same mailboxes.
  */
 export async function removeAdminAddresses(

@@ -55,8 +55,9 @@ function normalizedCode(written: string): string | null {
 type Rules = { emailDomains?: unknown; adminEmails?: unknown; referralCode?: unknown }
 
 /**
- * Join rules as they are stored: domains in small letters, addresses as written, each once; a code
- * without invisible signs. Refuses with BAD_USER_INPUT invalid ones, and domains of public services.
+ * Join rules in their stored form: domains in lower case, addresses as written, each once; a code
+ * without invisible characters. Refuses with BAD_USER_INPUT invalid rules and domains of public
+ * mail services.
  */
 export function normalizedRules(values: Rules) {
   const { emailDomains, adminEmails, referralCode } = values
@@ -71,11 +72,11 @@ export function normalizedRules(values: Rules) {
 
 type ChangedRules = { emailDomains?: unknown; referralCode?: unknown }
 
-/** More changes would only serve to find out the codes of others. */
+/** A limit, because a refused code shows that another company has it. */
 const CODES_A_DAY = 10
 const DAY = 24 * 3_600_000
 
-/** Counts a change of the code by company admins, in a transaction of its own. */
+/** Counts a change of the code by company admins, in a separate transaction. */
 export async function countCode({ referralCode }: Values, context: SignedIn): Promise<void> {
   const { role, companyId } = context.viewer
   const code = codeKey(referralCode)
@@ -90,9 +91,9 @@ export async function countCode({ referralCode }: Values, context: SignedIn): Pr
 }
 
 /**
- * Refuses with BAD_USER_INPUT, by field, a domain or a code of another company: it would admit to
- * neither. Locks all join rules, so that one of two at once is refused. Only app admins read which
- * company it is.
+ * Refuses with BAD_USER_INPUT, by field, a domain or a code of another company: with two companies,
+ * neither could be joined by it. Locks all join rules, so that one of two parallel calls is
+ * refused. Only app admins read the name of the other company.
  */
 export async function refuseConflicts(
   trx: Db,
@@ -102,7 +103,7 @@ export async function refuseConflicts(
 ): Promise<void> {
   const isAppAdmin = role === 'appAdmin'
   const [domains, code] = [listOf(emailDomains).map(domainKey), codeKey(referralCode)]
-  // A change of another company is refused elsewhere.
+  // `lockAsAdmin` refuses a change to another company.
   if ((domains.length === 0 && code === '') || !(isAppAdmin || company === companyId)) return
   await lockJoinRules(trx)
   // An older, shorter code stays valid until it is changed.

@@ -39,7 +39,7 @@ describe.each(DATABASES)('the index of join rules on %s', (database) => {
   }
   const joins = (key: string) => companyToJoin(app.services.store.read, key, null, app.clock.now())
 
-  it('is saved with a company, normalized', async () => {
+  it('stores normalized join rules when a company is saved', async () => {
     const domain = aDomain()
     const obj = {
       name: 'Heron',
@@ -59,7 +59,7 @@ describe.each(DATABASES)('the index of join rules on %s', (database) => {
     expect(await joins(`bo@${domain}`)).toBeUndefined()
   })
 
-  it('follows a domain that is confirmed and removed', async () => {
+  it('adds a confirmed domain to the join rules, and removes a removed domain', async () => {
     const company = await aCompany(app, aDomain())
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const [[before] = [], admins] = await rulesOf(company)
@@ -73,7 +73,7 @@ describe.each(DATABASES)('the index of join rules on %s', (database) => {
     expect(await rulesOf(company)).toEqual([[domain], admins])
   })
 
-  it('loses used addresses, addresses of erased people, and deleted companies', async () => {
+  it('removes join rules of used addresses, erased people and deleted companies', async () => {
     const domain = aDomain()
     const used = `used@${domain}`
     const erased = await aPerson(app, { company: null, email: `Erased@${domain}` })
@@ -90,7 +90,7 @@ describe.each(DATABASES)('the index of join rules on %s', (database) => {
     expect(await joins(`bo@${domain}`)).toBeUndefined()
   })
 
-  it('is read by database index among many companies', async () => {
+  it('finds the company of an address by database index among many companies', async () => {
     const { store } = app.services
     await store.write(async (trx) => {
       for (let at = 0; at < 600; at += 1) {

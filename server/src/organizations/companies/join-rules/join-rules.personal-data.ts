@@ -2,7 +2,7 @@ import type { Personal } from '#entity/personal.types.ts'
 
 export const joinRulesPersonal = {
   joinRule: {
-    // Removed from the list of the company first: product 6, leaving.
+    // The address is removed from the company's list before: product 6, leaving.
     names: { matchKey: 'deleted' },
     by: ['matchKey'],
     order: ['company', 'kind', 'matchKey'],

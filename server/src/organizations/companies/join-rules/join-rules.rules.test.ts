@@ -12,14 +12,14 @@ describe('the company of an address', () => {
     ['by name', ['admin'], true],
     ['by code and name', ['code', 'admin'], true],
     ['by name and domain', ['domain', 'admin'], true],
-  ] as const)('is found %s', (_how, ways, isAdmin) => {
+  ] as const)('finds the company of an address %s', (_how, ways, isAdmin) => {
     expect(joined(...ways.map((by) => lead('harbour', by)))).toEqual({
       company: 'harbour',
       isAdmin,
     })
   })
 
-  it('is that of the code before that which names the address, and this before the domain’s', () => {
+  it('prefers the company of a code to that of an admin address, and this to a domain', () => {
     const [one, two, three] = [lead('a', 'domain'), lead('b', 'admin'), lead('c', 'code')]
     expect(joined(one, two, three)).toEqual({ company: 'c', isAdmin: false })
     expect(joined(one, two)).toEqual({ company: 'b', isAdmin: true })
@@ -27,7 +27,7 @@ describe('the company of an address', () => {
   })
 
   it.each(['admin', 'domain', 'code'] as const)(
-    'is none where two would do %s, whatever else leads somewhere',
+    'finds no company if two match by %s, even if another rule matches',
     (by) => {
       const ways = { code: ['domain', 'admin'], admin: ['domain'], domain: [] } as const
       const weaker = ways[by].map((it) => lead('one', it))
@@ -35,7 +35,7 @@ describe('the company of an address', () => {
     },
   )
 
-  it('is none where nothing leads anywhere, nor by the domain of a public mail service', () => {
+  it('finds no company without a matching rule or by the domain of a public mail service', () => {
     expect(joined()).toBeUndefined()
     expect(companyOfAddress([lead('a', 'domain')], 'gmail.com')).toBeUndefined()
     const named = [lead('a', 'domain'), lead('b', 'admin')]
@@ -54,9 +54,11 @@ describe('the key of a referral code', () => {
     ['\u3000', ''],
     ['Büro–٢٠٢٦', 'büro-2026'],
     ['\u200fHAFEN−２０２６', 'hafen-2026'],
-  ])('of %j is %j', (written, key) => expect(codeKey(written)).toBe(key))
+  ])('makes of the referral code %j the key %j', (written, key) =>
+    expect(codeKey(written)).toBe(key),
+  )
 
-  it('stays as it is when it is made once more, and is none of what is no text', () => {
+  it('keeps a key of a referral code unchanged, and makes an empty key of other values', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (written) => {
         expect(codeKey(codeKey(written))).toBe(codeKey(written))
@@ -66,18 +68,19 @@ describe('the key of a referral code', () => {
   })
 })
 
-describe('an address of a company', () => {
+describe('addresses of a company', () => {
   const domains = ['Sub.example', '@juniper.example']
-  it.each(['x@sub.example', 'x@mail.sub.example', 'x@a.b.juniper.example'])('is %s', (key) =>
-    expect(isBelow(key, domains)).toBe(true),
+  it.each(['x@sub.example', 'x@mail.sub.example', 'x@a.b.juniper.example'])(
+    '%s is an address of the company',
+    (key) => expect(isBelow(key, domains)).toBe(true),
   )
   it.each(['x@example', 'x@notsub.example', 'sub.example@b.example', 'x@sub.example.com'])(
-    'is not %s',
+    '%s is not an address of the company',
     (key) => expect(isBelow(key, domains)).toBe(false),
   )
 })
 
-describe('a public mail service', () => {
+describe('public mail services', () => {
   it.each([
     'gmail.com',
     'OUTLOOK.com',
@@ -94,10 +97,10 @@ describe('a public mail service', () => {
     'sunrise.ch',
     ...'zoho.eu telia.com proximus.be scarlet.be dir.bg 012.net.il bezeqint.net'.split(' '),
     ...'dismail.de addy.io kakao.com nifty.com'.split(' '),
-  ])('is %s', (domain) => expect(isPublicMail(domain)).toBe(true))
+  ])('%s is a public mail service', (domain) => expect(isPublicMail(domain)).toBe(true))
   it.each([
     ...['juniper.example', 'gmail.com.juniper.example', '', 'com'],
     ...'siemens.com sap.com bosch.com orange.com kpn.com mit.edu microsoft.com'.split(' '),
     ...'bt.com nus.edu.sg starbucks.com ox.ac.uk'.split(' '),
-  ])('is not %s', (domain) => expect(isPublicMail(domain)).toBe(false))
+  ])('“%s” is not a public mail service', (domain) => expect(isPublicMail(domain)).toBe(false))
 })

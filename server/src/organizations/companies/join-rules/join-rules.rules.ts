@@ -7,13 +7,13 @@ export const domainKey = (written: string) =>
   asciiDomain(pastedAddress(addressKey(written)).replace(/^@/, ''))
 
 /**
- * The key of a referral code, stored as `company.codeKey`; empty without a code. Computed here, because
- * SQLite lowers ASCII letters only.
+ * The key of a referral code, stored as `company.codeKey`; empty without a code. Computed here,
+ * because SQLite changes only ASCII letters to lower case.
  */
 export const codeKey = (written: unknown) =>
   typeof written === 'string' ? addressKey(plainTyped(plainCode(written))) : ''
 
-/** A code without invisible signs, in NFC. */
+/** A code without invisible characters, in NFC. */
 export const plainCode = (written: string) => written.normalize('NFC').replace(/\p{C}/gu, '').trim()
 
 const SHORTEST_CODE = 8
@@ -31,14 +31,15 @@ export function isBelow(emailKey: string, domains: readonly string[]): boolean {
 /** Whether a domain belongs to a public mail service. */
 export const isPublicMail = (domain: string) => publicMail().has(domainKey(domain))
 
-/** A company that matches an admin address, a domain or a code */
+/** A company that an address or a code matches, and by which rule */
 export type Lead = { company: string; by: 'admin' | 'domain' | 'code' }
 
 export type Joined = { company: string; isAdmin: boolean }
 
 /**
- * The company of a confirmed address at `domain`: by the referral code, else by an admin address, else
- * by domain. If several match in the same way, none is chosen. Product 4, sign-up.
+ * The company of a confirmed address at `domain`: by the referral code, else by an admin address,
+ * else by domain. If several companies match by the same rule, the answer is undefined. Product 4,
+ * sign-up.
  */
 export function companyOfAddress(leads: readonly Lead[], domain: string): Joined | undefined {
   const led = (by: Lead['by']) => leads.filter((it) => it.by === by).map(({ company }) => company)

@@ -6,8 +6,8 @@ import type { Lead } from './join-rules.rules.ts'
 type Keys = { emailKey: string; domain: string; codeKey: string }
 
 /**
- * The companies that match an address and a code now, in one statement by index. The public company
- * never matches.
+ * The companies that match an address and a code now, in one statement with an index. The public
+ * company never matches.
  */
 export async function listLeads(
   db: Db,
@@ -80,7 +80,7 @@ export async function findOfDomain(db: Db, company: string, domain: string) {
   return row?.name
 }
 
-/** The companies with one of some addresses as an admin address, in one order. */
+/** The companies that list one of these admin addresses, in a fixed order. */
 export async function listNaming(db: Db, emailKeys: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('joinRule')
@@ -114,7 +114,7 @@ export async function findCode(db: Db, company: string): Promise<string | null> 
   return row?.codeKey ?? null
 }
 
-/** Raises the version, so that saving an older one can't restore an address. */
+/** Raises the version, so that a save of an older version can't restore a removed address. */
 export async function setAdminEmails(trx: Db, company: string, adminEmails: string): Promise<void> {
   await trx
     .updateTable('company')

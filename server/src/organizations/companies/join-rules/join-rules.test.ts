@@ -29,7 +29,7 @@ describe.each(DATABASES)('referral codes on %s', (database) => {
       companyToJoin(trx, 'somebody@unknown.example', code, app.clock.now()),
     )
 
-  it('can’t be used by a second company, however they are written', async () => {
+  it('refuses another company’s referral code in any spelling', async () => {
     const [mine, theirs] = [await anAdmin(), await anAdmin()]
     const code = `poster-${randomUUID()}`
     expect(await setCode(mine.company, mine.boss, code)).toBeUndefined()
@@ -49,7 +49,7 @@ describe.each(DATABASES)('referral codes on %s', (database) => {
     '.......................',
     'a\u200bb\u2060c\u200bd',
     'äö-üß 123',
-  ])('need eight letters or digits: %j is refused', async (code) => {
+  ])('refuses the referral code %j with fewer than eight letters or digits', async (code) => {
     const { company, boss } = await anAdmin()
     const refusal = await setCode(company, boss, code)
     expect(refusal?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'referralCode' })
@@ -65,7 +65,7 @@ describe.each(DATABASES)('referral codes on %s', (database) => {
     ['щука', 'ЩУКА', 'Щука'],
     ['Ｏｆｆｉｃｅ', 'office', 'OFFICE'],
     ['ÉCOLE', 'école', 'e\u0301cole'],
-  ])('match however they are written: %s', async (...ways) => {
+  ])('matches a referral code in each of its spellings: %s', async (...ways) => {
     const { company, boss } = await anAdmin()
     const own = company.slice(0, 8)
     for (const given of ways) {
@@ -82,7 +82,7 @@ describe.each(DATABASES)('referral codes on %s', (database) => {
     expect(await joins('')).toBeUndefined()
   })
 
-  it('can be changed ten times a day by a company', async () => {
+  it('lets a company change its referral code ten times a day', async () => {
     const { company, boss } = await anAdmin()
     const second = await aPerson(app, { company, isCompanyAdmin: true })
     for (let n = 0; n < 10; n += 1) {
@@ -92,7 +92,7 @@ describe.each(DATABASES)('referral codes on %s', (database) => {
       const refusal = await setCode(company, by, 'one more')
       expect(refusal?.extensions.code).toBe('TOO_MANY_REQUESTS')
     }
-    // Each company is counted alone.
+    // Each company has its own count.
     const other = await anAdmin()
     expect(await setCode(other.company, other.boss, `0 ${other.company}`)).toBeUndefined()
     // The same code again is not counted.
@@ -104,7 +104,7 @@ describe.each(DATABASES)('referral codes on %s', (database) => {
   })
 
   it.each(['emailDomains', 'referralCode'])(
-    'two companies with the same %s at once: one is refused',
+    'refuses one of two companies created at once with the same %s',
     async (field) => {
       const second = await aPerson(app, { isAppAdmin: true })
       for (let round = 0; round < 8; round += 1) {
@@ -118,7 +118,7 @@ describe.each(DATABASES)('referral codes on %s', (database) => {
     },
   )
 
-  it('a company id that is taken shows nothing of that company', async () => {
+  it('refuses a company id that exists without showing that company', async () => {
     const second = await aPerson(app, { isAppAdmin: true })
     const obj = { _id: randomUUID(), name: 'Heron', adminEmails: ['boss@heron.example'] }
     const made = await app.call(CREATE, { obj }, operator.token)
@@ -129,7 +129,7 @@ describe.each(DATABASES)('referral codes on %s', (database) => {
     expect(await app.code(CREATE, { obj }, operator.token)).toBe('CONFLICT')
   })
 
-  it('the public company can’t be deleted', async () => {
+  it('refuses to delete the public company', async () => {
     const _id = await aCompany(app, null)
     const { errors } = await app.call(DELETE, { _id }, operator.token)
     expect(errors[0]).toMatchObject({ extensions: { code: 'CONFLICT' } })

@@ -25,20 +25,20 @@ export async function saveJoinRules(trx: Db, company: string): Promise<void> {
   ])
 }
 
-/** The companies with one of some addresses as an admin address, in one order. */
+/** The companies that list one of these admin addresses, in a fixed order. */
 export const companiesNaming = listNaming
 
 export const deleteJoinRules = deleteRules
 
-/** The key of a referral code, as typed, that is valid now. */
+/** The key of a typed referral code if the code is valid now. */
 export async function liveCode(db: Db, referralCode: string, now: number) {
   const key = codeKey(referralCode)
   return (await isLiveCode(db, key, now)) ? key : undefined
 }
 
 /**
- * The company that a person with this confirmed address joins, and whether as admin; undefined if
- * none. Takes the same statements for every address.
+ * The company that a person with this confirmed address joins, and whether as admin, or undefined.
+ * Runs the same statements for every address, so that the time it takes discloses nothing.
  */
 export async function companyToJoin(
   db: Db,

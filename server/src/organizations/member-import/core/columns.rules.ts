@@ -1,6 +1,6 @@
 import { cleanName, nameKey } from '#lib/names.ts'
 
-/** What a column of a file can mean: product 4, import of members. */
+/** The fields that a column of a file can have: product 4, import of members. */
 export const IMPORT_FIELDS = [
   'email',
   'firstName',
@@ -12,12 +12,12 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
 /**
- * A column by its name in the file, and what it means; null: ignored. `isUnreadable`: its name is known,
- * but most of its values mean something else.
+ * A column by its name in the file, and its field; null for an ignored column. `isUnreadable`: its
+ * name is known, but most of its values don't fit the field.
  */
 export type ImportColumn = { name: string; field: ImportField | null; isUnreadable?: boolean }
 
-/** Column names in English, German and French, as `nameKey` leaves them. */
+/** Column names in English, German and French, in the form of `nameKey`. */
 const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   email: [
     ...['email', 'e mail', 'mail', 'email address', 'e mail address', 'mail address'],
@@ -58,13 +58,14 @@ const FIELD_OF: ReadonlyMap<string, ImportField> = new Map(
 /** Notes in brackets that programs add to the names of columns: [Required], (optional) */
 const NOTES = /\[[^\]]*\]|\([^)]*\)/g
 
-/** What a column of this name may mean. */
+/** The field that a column of this name may have. */
 export const fieldNamed = (name: string): ImportField | undefined =>
   FIELD_OF.get(nameKey(name.slice(0, 2 * LONGEST_NAME).replace(NOTES, ' ')))
 
 /**
- * What each column means, guessed by its name; the first of two with the same meaning counts. "Name"
- * is the family name if there is a column of first names, and else left to be chosen.
+ * The field of each column, guessed by its name; the first of two columns with the same field
+ * counts. "Name" is the family name if there is a column of first names. Without one, an admin has
+ * to choose.
  */
 export function guessColumns(
   header: readonly string[],
@@ -89,10 +90,12 @@ export function guessColumns(
   )
 }
 
-/** The share of values that must be readable: "Role" may hold job titles, and "State" parts of a country. */
+/**
+ * The share of values that must be readable: "Role" may contain job titles, and "State" regions.
+ */
 const READABLE = 3 / 4
 
-/** Counts in columns of few possible values how many cells can be read. */
+/** Counts the readable cells of columns with few possible values. */
 export function countReadable(header: readonly string[]) {
   const counted = header.flatMap((name, at) => {
     const field = fieldNamed(name)
@@ -162,7 +165,7 @@ export function readRole(word: string): string | undefined {
   return Object.keys(ROLES).find((role) => ROLES[role]?.includes(key))
 }
 
-/** The cells of a stored row; none if they cannot be read. */
+/** The cells of a stored row; an empty list if they cannot be read. */
 export function cellsOf(kept: string): string[] {
   try {
     return JSON.parse(kept) as string[]
@@ -171,7 +174,7 @@ export function cellsOf(kept: string): string[] {
   }
 }
 
-/** What a row asks for; other fields stay as they are. */
+/** The values that a row sets; missing fields don't change. */
 export type MemberFields = {
   firstName?: string
   lastName?: string
@@ -219,13 +222,13 @@ function readName(field: 'firstName' | 'lastName', what: string, word: string): 
   return { problem: `The ${what} is longer than ${LONGEST_NAME} characters.` }
 }
 
-/** The address of a row as written, what it asks for, and the first problem. */
+/** The address of a row as written, the values that it sets, and the first problem. */
 type ReadCells = { email: string; wanted: MemberFields; problem: string | undefined }
 
-/** A cell as it is read; empty if it has only a dash. */
+/** The text of a cell; empty for a cell with only dashes. */
 const wordOf = (cell = '') => cell.trim().replace(/^[-–—]+$/, '')
 
-/** What the cells of a row ask for; an empty cell asks for nothing. */
+/** Reads the cells of a row. An empty cell doesn't change its field. */
 export function readCells(columns: readonly ImportColumn[], cells: readonly string[]): ReadCells {
   const read: ReadCells = { email: '', wanted: {}, problem: undefined }
   for (const [at, { field }] of columns.entries()) {

@@ -6,7 +6,9 @@ export async function insertImport(trx: Db, row: MemberImportTable): Promise<voi
   await trx.insertInto('memberImport').values(row).execute()
 }
 
-/** An import of a company, or its newest one; none that is dropped or still read. */
+/**
+ * An import of a company, or its newest one; not one that is dropped or whose file is being read.
+ */
 export async function findImport(db: Db, company: string, _id: string | null) {
   return db
     .selectFrom('memberImport')
@@ -22,7 +24,7 @@ export async function findImport(db: Db, company: string, _id: string | null) {
 
 type Values = Partial<Omit<MemberImportTable, '_id' | 'company'>>
 
-/** Changes an import that is in one of these states; false if it is in another. */
+/** Changes an import that is in one of these states. False if it is in another. */
 export async function changeImport(
   trx: Db,
   _id: string,
@@ -74,7 +76,7 @@ export async function findAny(db: Db, _id: string) {
     .executeTakeFirst()
 }
 
-/** Locks an import that is previewed or runs; undefined in other states. */
+/** Locks an import that is being previewed or applied; undefined in other states. */
 export async function lockAtWork(trx: Db, _id: string) {
   return trx
     .updateTable('memberImport')

@@ -5,13 +5,13 @@ import { deleteImport, dropOfCompany, dropOld, findDropped, isRunning } from './
 import { deleteSome } from './rows.store.ts'
 
 const DAY = 24 * 3_600_000
-/** How many days a file and its rows are kept */
+/** A file and its rows are kept for so many days */
 export const KEPT_DAYS = 7
 /** An upload that takes longer was interrupted */
 const READ_MS = 10 * 60_000
 const AT_ONCE = 500
 
-/** Refuses with CONFLICT to delete a company, which is locked, while members are imported into it. */
+/** Refuses with CONFLICT to delete a locked company while members are imported into it. */
 export async function refuseImport(trx: Db, company: string): Promise<void> {
   if (!(await isRunning(trx, company))) return
   const message =
@@ -19,13 +19,15 @@ export async function refuseImport(trx: Db, company: string): Promise<void> {
   throw new AppError('CONFLICT', message)
 }
 
-/** Hides the imports of a deleted company at once; a job deletes them. */
+/** Hides the imports of a deleted company at once; a job deletes them later. */
 export async function forgetImportsOf(trx: Db, company: string): Promise<void> {
   const dropped = await dropOfCompany(trx, company)
   await enqueue(trx, ...dropped.map(({ _id }) => ({ kind: 'import', key: _id })))
 }
 
-/** Deletes some rows of a dropped import, and itself after the last; false once it is gone. */
+/**
+ * Deletes some rows of a dropped import, and the import after the last row. False if it is deleted.
+ */
 export const deleteDropped = (store: Store, _id: string): Promise<boolean> =>
   store.write(async (trx) => {
     const isMore = await deleteSome(trx, _id, AT_ONCE)

@@ -22,7 +22,7 @@ import {
 
 const fieldsOf = (header: string[]) => guessColumns(header).map(({ field }) => field)
 
-describe('columns', () => {
+describe('columns of an import', () => {
   it.each([
     [['Email', 'First name', 'Last name', 'Role', 'Admin', 'State']],
     [['E-Mail-Adresse', 'Vorname', 'Nachname', 'Rolle', 'Administrator', 'Status']],
@@ -36,7 +36,7 @@ describe('columns', () => {
       ].concat(['Admin', 'Status [READ ONLY]']),
     ],
     [['user principal name', 'GIVEN_NAME', 'surname', 'leads', 'is admin', 'enabled']],
-  ])('are known by the words of %j', (header) => {
+  ])('knows columns by the names %j', (header) => {
     expect(fieldsOf(header)).toEqual([
       'email',
       'firstName',
@@ -47,13 +47,13 @@ describe('columns', () => {
     ])
   })
 
-  it('with an unknown or repeated meaning are ignored', () => {
+  it('ignores columns with an unknown or repeated field', () => {
     expect(fieldsOf(['Mail', 'E-Mail', 'Cost centre', ''])).toEqual(['email', null, null, null])
     expect(fieldsOf(['Name', 'Vorname'])).toEqual(['lastName', 'firstName'])
     expect(fieldsOf(['Name', 'Email'])).toEqual([null, 'email'])
   })
 
-  it('are read in three languages; other words mean nothing', () => {
+  it('reads yes, active and role in three languages, and no other words', () => {
     expect(['ja', 'X', 'Oui', '1'].map(readYes)).toEqual([true, true, true, true])
     expect(['nein', 'NON', '0', 'maybe'].map(readYes)).toEqual([false, false, false, undefined])
     expect(['Aktiv', 'désactivé', 'left', '?'].map(readActive)).toEqual([
@@ -116,8 +116,8 @@ function after(wanted: MemberFields, status: MemberStatus | undefined, verdict: 
   return rightsOf({ ...status, ...said, kind })
 }
 
-describe('verdicts', () => {
-  it('leave nothing to do: the same file again changes no rights or access', () => {
+describe('verdicts of an import', () => {
+  it('changes no rights or access when the same file is imported again', () => {
     fc.assert(
       fc.property(
         wantedOf,
@@ -137,7 +137,7 @@ describe('verdicts', () => {
     )
   })
 
-  it('make no admin of a person without access unless the row restores it', () => {
+  it('refuses an admin right for a person without access unless the row restores it', () => {
     const away: MemberStatus = {
       _id: 'x',
       ...{ kind: 'deactivated', firstName: 'Ada', lastName: 'Byron', role: null },
@@ -156,7 +156,7 @@ describe('verdicts', () => {
     ])
   })
 
-  it('never end the access or rights of the actor or of the only admin', () => {
+  it('refuses to end the access or rights of the actor or of the only admin', () => {
     fc.assert(
       fc.property(wantedOf, statusOf, factsOf, (wanted, status, facts) => {
         const { verdict, changes = [] } = outcomeOf(wanted, status, facts)
@@ -170,7 +170,7 @@ describe('verdicts', () => {
     )
   })
 
-  it('take a seat only if one is free', () => {
+  it('takes a seat for a row only if one is free', () => {
     fc.assert(
       fc.property(wantedOf, statusOf, factsOf, (wanted, status, facts) => {
         const taken = seatsTaken(outcomeOf(wanted, status, facts), status)
@@ -197,10 +197,10 @@ function previewed(own: number, parts: readonly number[], today: Today) {
   return plan
 }
 
-describe('a plan of whom to invite', () => {
+describe('the plan of an import', () => {
   const parts = fc.array(fc.nat(4), { maxLength: 4 })
 
-  it('has as many outside the domains as today’s limit, in any number of batches', () => {
+  it('plans invitations outside the domains up to today’s limit, in any number of batches', () => {
     fc.assert(
       fc.property(fc.nat(4), parts, room, (own, counts, today) => {
         const { create, later, outside } = previewed(own, counts, today)
@@ -212,7 +212,7 @@ describe('a plan of whom to invite', () => {
     )
   })
 
-  it('is outdated only if others would be invited now, and always if fewer would', () => {
+  it('calls a plan outdated if the number of invitations changed', () => {
     fc.assert(
       fc.property(fc.nat(4), parts, room, room, (own, counts, then, now) => {
         const plan = previewed(own, counts, then)
@@ -227,8 +227,8 @@ describe('a plan of whom to invite', () => {
   })
 })
 
-describe('a row', () => {
-  it('with a name that cannot be read, or is too long, says so', () => {
+describe('a row of an import', () => {
+  it('names the problem of a row with an unreadable or too long name', () => {
     const columns = guessColumns(['email', 'first name', 'last name'])
     expect(readCells(columns, ['a@b.example', '\u200b', '']).problem).toMatch(/first name/)
     expect(readCells(columns, ['a@b.example', '', 'x'.repeat(101)]).problem).toMatch(/100/)

@@ -2,8 +2,8 @@ import type { MemberStatus } from '#organizations/members/core/membership-status
 import type { MemberFields } from './columns.rules.ts'
 
 /**
- * What an import does with a row: product 4, import. `later`: to be invited on another day.
- * `missing`: a member with access who is in no row.
+ * The results of a row: product 4, import. `later`: an invitation for another day. `missing`: a
+ * member with access that no row names.
  */
 export const VERDICTS = [
   'create',
@@ -37,22 +37,22 @@ export const noCounts = (): Counts => ({
 export type Plan = Counts & {
   /** How many invitations, today or later, go outside the company’s own mail domains */
   outside: number
-  /** The mail domains by which that was counted */
+  /** The company’s mail domains when `outside` was counted */
   domains: readonly string[]
 }
 
 export const noPlan = (): Plan => ({ ...noCounts(), outside: 0, domains: [] })
 
-/** How many addresses outside its domains a company may invite today; null: any number. */
+/** How many addresses outside its domains a company may invite today; null without a limit. */
 export type Today = { left: number | null; domains: readonly string[] }
 
-/** How many more may be planned after those already in a plan; null: any number. */
+/** How many more invitations a plan may get; null without a limit. */
 export const leftAfter = ({ outside, later }: Plan, { left }: Today): number | null =>
   left === null ? null : Math.max(0, left - (outside - later))
 
 /**
- * Whether another number would be invited now than the plan says: on another day, after other
- * invitations, or with other domains. False while the limit is out of reach.
+ * Whether the number of invitations would now differ from the plan: on another day, after other
+ * invitations, or with other domains. False if the limit is too high to matter.
  */
 export function isOutdated(plan: Plan, { left, domains }: Today): boolean {
   const { create, later, outside } = plan
@@ -61,18 +61,18 @@ export function isOutdated(plan: Plan, { left, domains }: Today): boolean {
   return outside - later !== now || domains.join() !== plan.domains.join()
 }
 
-/** What decides besides the row and its person. */
+/** The facts that decide a row, besides the row and its person. */
 export type Facts = {
   isOwn: boolean
   byAppAdmin: boolean
   /** The row is about the only admin of the company */
   isOnlyAdmin: boolean
-  /** Free seats; null: not limited */
+  /** Free seats; null without a limit */
   seats: number | null
   now: number
 }
 
-/** A field, with its old and its new value as the screen shows them. */
+/** A changed field, with its old and its new value as the screen shows them. */
 export type Change = { field: string; from: string | null; to: string | null }
 
 export type Outcome = { verdict: Verdict; problem?: string; changes?: Change[] }
@@ -88,7 +88,7 @@ export const LATER: Outcome = {
   problem: `${OUTSIDE} You’ve reached today’s limit for those.`,
 }
 
-/** The same in the results, which are read on other days, too. */
+/** The same problem for the results, which people also read on later days. */
 export const NO_ROOM_THEN = `${OUTSIDE} You reached that day’s limit for those.`
 
 /** An invitation to an address that the company deactivated. */
@@ -97,7 +97,7 @@ export const ENDED_BEFORE =
 
 const NO_SEAT = 'All seats of this company are taken.'
 const NO_ACCESS = 'This person has no access. To make them an admin, write active as their state.'
-// The same sentence as when the address is invited by hand.
+// The same message as for an invitation by hand.
 const NOT_ADDED = 'We can’t invite this email right now. Try again later.'
 const LAST_ADMIN = 'This is the company’s only admin.'
 
@@ -133,7 +133,7 @@ function deactivatedMember(wanted: MemberFields, status: MemberStatus, facts: Fa
     if (isFull(facts)) return refused(NO_SEAT)
     return updateOf([...changes, { field: 'state', from: 'inactive', to: 'active' }])
   }
-  // The rights in a file count once the person has access again.
+  // The rights in a row are ignored while the person has no access.
   if (wanted.isActive === false) {
     return updateOf(changes.filter(({ field }) => field !== 'isCompanyAdmin'))
   }
@@ -151,14 +151,14 @@ function member(wanted: MemberFields, status: MemberStatus, facts: Facts): Outco
   }
   const changes = changesOf(wanted, status)
   if (changesRights(changes)) {
-    // An import that took its own rights away would stop half way.
+    // An import that ended the rights of its actor would stop halfway.
     if (isOwn) return refused('This is you. An import doesn’t change your own rights.')
     if (isOnlyAdmin) return refused(LAST_ADMIN)
   }
   return updateOf(changes)
 }
 
-/** What has to be done to a person for a row. Decided again in the transaction that does it. */
+/** The outcome of a row for its person. It is decided again in the transaction that applies it. */
 export function outcomeOf(
   wanted: MemberFields,
   status: MemberStatus | undefined,

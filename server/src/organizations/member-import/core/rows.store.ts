@@ -16,8 +16,9 @@ const rowsAfter = (db: Db, _id: string, position: number) =>
     .orderBy('number')
 
 /**
- * The next rows after one, in the order of the file, `most` at most. Read between two numbers: without
- * statistics PostgreSQL would sort the whole rest. If erasure left none between them, the next ones.
+ * The next rows after a position, in the order of the file, at most `most`. Reads between two
+ * numbers, because PostgreSQL without statistics would sort all remaining rows. If erasure left no
+ * row between them, reads the next ones.
  */
 export async function listRowsAfter(db: Db, _id: string, position: number, most: number) {
   const near = await rowsAfter(db, _id, position)
@@ -27,8 +28,8 @@ export async function listRowsAfter(db: Db, _id: string, position: number, most:
 }
 
 /**
- * The first row with each of these addresses, up to row `number`. Each is looked up by index: without
- * statistics PostgreSQL would read all rows.
+ * The first row with each of these addresses, up to row `number`. Looks up each address by index,
+ * because PostgreSQL without statistics would read all rows.
  */
 export async function listFirstOf(db: Db, _id: string, number: number, keys: readonly string[]) {
   if (keys.length === 0) return []
@@ -43,8 +44,8 @@ export async function listFirstOf(db: Db, _id: string, number: number, keys: rea
 }
 
 /**
- * Stores the outcomes of rows of one import in one statement. A row that was erased or changed since
- * it was read stays as it is.
+ * Stores the outcomes of rows of one import in one statement. Doesn't touch a row that was erased
+ * or changed since it was read.
  */
 export async function noteRows(trx: Db, rows: readonly MemberImportRowTable[]): Promise<void> {
   const [first] = rows
@@ -54,7 +55,7 @@ export async function noteRows(trx: Db, rows: readonly MemberImportRowTable[]): 
     ({ number, email, emailKey, name, verdict, planned, problem, changes, cells }) =>
       sql`(${sql.join([number, email, emailKey, name, verdict, planned, problem, changes, cells])})`,
   )
-  // Both databases call the columns of a list of values column1, column2 and so on.
+  // In a list of values, both databases name the columns column1, column2 and so on.
   await sql`update "memberImportRow" set "email" = v.column2, "emailKey" = v.column3,
     "name" = v.column4, "verdict" = v.column5, "planned" = v.column6, "problem" = v.column7,
     "changes" = v.column8 from (values ${sql.join(values)}) as v
@@ -83,7 +84,7 @@ export async function listPage(
     .execute()
 }
 
-/** Rows as their file had them, after one number up to another; of one verdict, or of all. */
+/** Rows with the cells of their file, after one number up to another; of one verdict, or of all. */
 export async function listKept(
   db: Db,
   _id: string,
@@ -123,7 +124,7 @@ export async function deleteMissing(trx: Db, _id: string, lastNumber: number): P
     .execute()
 }
 
-/** Deletes some rows of an import; answers whether there may be more. */
+/** Deletes some rows of an import. Answers whether there may be more. */
 export async function deleteSome(trx: Db, _id: string, most: number): Promise<boolean> {
   const some = trx
     .selectFrom('memberImportRow')

@@ -22,10 +22,10 @@ import {
 } from '#organizations/members/members.ts'
 import { type DecidedRow, decideRows, storedRow } from './decide-rows.ts'
 
-/** Mails leave one after another, so that other mails don't wait behind thousands. */
+/** The time between two mails, so that other mails don't wait behind thousands. */
 const MAIL_EVERY_MS = 100
 
-/** A row to apply; its mail, if it has one, leaves at `sendAfter` at the earliest. */
+/** A row to apply; its mail, if any, is sent at `sendAfter` or later. */
 type TimedRow = DecidedRow & { sendAfter: number }
 
 const fieldsOf = ({ changes = [] }: DecidedRow) => changes.map(({ field }) => field)
@@ -36,7 +36,7 @@ const changesAccess = (one: DecidedRow): boolean =>
 const isToApply = ({ verdict }: DecidedRow): boolean =>
   verdict === 'create' || verdict === 'update' || verdict === 'deactivate'
 
-/** The changes to an existing person: only fields that differ. */
+/** The changes to an existing person: only the fields that differ. */
 function changedOf(one: DecidedRow): Changed[] {
   const { isActive: _active, ...wanted } = one.wanted
   const fields = fieldsOf(one)
@@ -46,8 +46,8 @@ function changedOf(one: DecidedRow): Changed[] {
 }
 
 /**
- * Applies rows by the same use cases as changes by hand. Access first: a seat that one row frees is
- * taken by another, and only someone with access can be made an admin.
+ * Applies rows with the use cases of changes by hand. Changes of access come first: a row may need
+ * the seat that another frees, and only a person with access can become an admin.
  */
 async function act(
   trx: Db,
@@ -69,7 +69,7 @@ async function act(
   if (changed.length > 0) await changeMembers(trx, by, company, changed)
 }
 
-/** Applies all of some rows or none; answers why they were refused. Other errors are thrown. */
+/** Applies all of these rows or none. Answers the reason of a refusal; throws other errors. */
 async function tryRows(
   trx: Db,
   by: SignedIn,
@@ -81,7 +81,7 @@ async function tryRows(
   try {
     await act(trx, by, company, rows)
   } catch (error) {
-    // A busy store, or something unexpected, is no verdict on a row.
+    // A busy store or an unexpected error is not a verdict on a row.
     if (!(error instanceof AppError) || error.status >= 500) throw error
     await sql`rollback to savepoint import_rows`.execute(trx)
     refusal = error
@@ -97,7 +97,7 @@ const refusedBy = (error: AppError): Outcome =>
     ? { verdict: 'later', problem: NO_ROOM_THEN }
     : { verdict: 'refused', problem: error.message }
 
-/** Applies all of these rows; if one is refused, each half alone. */
+/** Applies all of these rows; if one is refused, tries each half separately. */
 async function applyRows(
   trx: Db,
   by: SignedIn,
@@ -122,15 +122,15 @@ async function applyRows(
   return { done: [...first.done, ...second.done], mailAt: second.mailAt }
 }
 
-/** Nothing has to be applied. The results of `later` are read on other days, too. */
+/** The result of a row that needs no change. People also read results of `later` on later days. */
 const settled = (one: DecidedRow): Done => ({
   one,
   outcome: one.verdict === 'later' ? { ...one, problem: NO_ROOM_THEN } : one,
 })
 
 /**
- * Applies the next rows of a locked import of a locked company, `most` at most, each decided anew.
- * After the last row the import is done. Product 4, import.
+ * Applies the next rows of a locked import of a locked company, at most `most`. Decides each row
+ * again. After the last row, the import is done. Product 4, import.
  */
 export async function applyBatch(
   trx: Db,
@@ -164,8 +164,8 @@ export async function applyBatch(
 }
 
 /**
- * Ends an import; `problem` says why it stopped early. If rows were applied, the company's trail gets
- * one entry by the actor (nobody, once they are erased), with the counts.
+ * Ends an import; `problem` says why it stopped early. If rows were applied, the company's trail
+ * gets one entry with the counts, by the actor, or without an actor if they are erased.
  */
 export async function finish(
   trx: Db,
@@ -176,7 +176,7 @@ export async function finish(
   const { _id, company, actor, state, results } = task
   const isEnded = await changeImport(trx, _id, ['running', 'checking'], {
     ...{ state: problem === null ? 'done' : 'stopped', problem, endedDate: clock.now() },
-    // After a preview nothing is done.
+    // A preview applies no rows.
     ...(state === 'running' ? {} : { position: 0, passed: 0 }),
   })
   if (!isEnded || state !== 'running') return

@@ -22,7 +22,7 @@ import { type MemberStatus, statusesOf } from '#organizations/members/core/membe
 
 type ReadRow = {
   row: MemberImportRowTable
-  /** A member who is in no row of the file */
+  /** A member that no row of the file names */
   isMissing: boolean
   wanted: MemberFields
   email: string
@@ -31,7 +31,7 @@ type ReadRow = {
   problem?: string | undefined
 }
 
-/** A row with the current status of its person, and what has to be done. */
+/** A row with the current status of its person, and its outcome. */
 export type DecidedRow = Omit<ReadRow, 'problem'> &
   Outcome & {
     status: MemberStatus | undefined
@@ -39,7 +39,7 @@ export type DecidedRow = Omit<ReadRow, 'problem'> &
     isOutside: boolean
   }
 
-/** A row as it is stored once it was decided or applied. */
+/** The stored form of a row that was decided or applied. */
 export const storedRow = (
   { row, email, emailKey, name }: DecidedRow,
   { verdict, problem = null, changes }: Omit<Outcome, 'problem'> & { problem?: string | null },
@@ -95,8 +95,8 @@ async function firstRows(
 type Task = Pick<MemberImportTable, '_id' | 'company' | 'columns' | 'lastNumber' | 'seats'>
 
 /**
- * What has to be done with these rows, which follow each other, as things are in this transaction.
- * Answers also the seats that are free after them (null: not limited).
+ * Decides these consecutive rows with the data of this transaction. Also answers the seats that are
+ * free after them; null without a limit.
  */
 export async function decideRows(
   trx: Db,
@@ -119,7 +119,7 @@ export async function decideRows(
   function outcomeFor(one: ReadRow, status: MemberStatus | undefined): Outcome {
     const { row, emailKey, problem, isMissing } = one
     if (problem !== undefined) return { verdict: 'refused', problem }
-    // They left, lost their access, or have another address by now.
+    // The person left, lost their access, or has another address by now.
     if (isMissing && (status?.kind !== 'member' || status._id !== row.person)) {
       return { verdict: 'skip' }
     }

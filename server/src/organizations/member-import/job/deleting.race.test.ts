@@ -71,7 +71,7 @@ describe.each(DATABASES)('a company that is deleted during an import on %s', (da
       expect(errors).toEqual([])
     }
   }
-  /** Of a deleted company only the event of its deletion is left. */
+  /** Expects that only the event of its deletion is left of a deleted company. */
   async function expectNothingOf(_id: string) {
     await app.jobs.runDue('import')
     expect(await seen(_id)).toBeNull()
@@ -88,7 +88,7 @@ describe.each(DATABASES)('a company that is deleted during an import on %s', (da
     expect([rows, kinds]).toEqual([[], [{ kind: 'company_deleted' }]])
     expect([await idsIn('invitation'), await idsIn('user'), await mails()]).toEqual([0, 0, 0])
   }
-  /** Each applied row has one invitation, one event and one mail. */
+  /** Expects one invitation, one event and one mail for each applied row. */
   async function expectWhole(_id: string, invited: number) {
     const events = await read()
       .selectFrom('auditEvent')
@@ -99,7 +99,7 @@ describe.each(DATABASES)('a company that is deleted during an import on %s', (da
     expect(await idsIn('invitation')).toBe(invited)
   }
 
-  it('stays until the import is done, and each row is applied once', async () => {
+  it('refuses to delete a company until its import is done, and applies each row once', async () => {
     await inRounds(async (round) => {
       const rows = round === 0 ? MANY : ROWS
       const _id = await anImport(rows)
@@ -118,7 +118,7 @@ describe.each(DATABASES)('a company that is deleted during an import on %s', (da
     })
   })
 
-  it('is deleted or imported into, never both, when start, cancel and delete come at once', async () => {
+  it('deletes a company or imports into it, never both, when the calls come at once', async () => {
     await inRounds(async (round) => {
       const _id = await anImport()
       const calls = [

@@ -22,7 +22,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
   const world = importWorld(database)
   const { address, fileOf, set, storedRows } = world
 
-  /** Invites an address as often as an hour allows, and revokes that. */
+  /** Invites an address up to the hourly limit, and revokes each invitation. */
   const exhaust = async (email: string) => {
     for (let time = 0; time < 5; time += 1) {
       const { data } = await world.app.call(INVITE, { obj: { email } }, world.admin.token)
@@ -40,7 +40,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     setRows(world.app, 'memberImport', { _id }, values)
   const stored = () => rowsOf(world.app, 'memberImport', { company: world.company }, '_id', 'state')
 
-  it('applies every row but refused ones once, with one event, and mails 100 ms apart', async () => {
+  it('applies each valid row once with one event, and sends mails 100 ms apart', async () => {
     const { app, company, ours } = world
     const [changed, ended, back] = [
       await aPerson(app, { company }),
@@ -82,7 +82,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     expect(await kindsUnder(_id)).toEqual({
       ...{ member_invited: 30, member_deactivated: 1, member_reactivated: 1, member_changed: 2 },
     })
-    // A row that was undone with a refused one was counted once.
+    // A row that was rolled back together with a refused row was counted once.
     const counts = await app.services.store.read
       .selectFrom('counter')
       .select('n')
@@ -91,7 +91,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     expect(counts.map(({ n }) => Number(n)).sort()).toEqual([...Array(30).fill(1), 5, 5])
   })
 
-  it('gives the seat that one row frees to another row', async () => {
+  it('gives the seat that one imported row frees to another row', async () => {
     const { app, company, ours } = world
     const [leaves, comes] = [await aPerson(app, { company }), await aPerson(app, { company })]
     await set(comes, { deactivatedDate: app.clock.now() })
@@ -116,7 +116,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     ])
   })
 
-  it('invites someone again whose invitation as admin ended with its maker', async () => {
+  it('invites a person again whose invitation as admin ended with its maker', async () => {
     const { app, company, admin, ours } = world
     const bad = await aPerson(app, { company, isCompanyAdmin: true })
     const [boss, plain] = [address('boss'), address('plain')]
@@ -132,7 +132,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     expect((await app.call(READ, { code })).data.it).toEqual({ isCompanyAdmin: true })
   })
 
-  it('applies each row once when several processes work on it, as after a lost lease', async () => {
+  it('applies each row once when several processes work on an import', async () => {
     const { app, ours } = world
     const _id = await ours.look(fileOf(30))
     expect(await ours.start(_id)).toBeUndefined()
@@ -145,7 +145,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     expect(await kindsUnder(_id)).toEqual({ member_invited: 30 })
   })
 
-  it('keeps the text of any cell', async () => {
+  it('stores any text in a cell of an import unchanged', async () => {
     const { ours } = world
     const cells = ['C:\\u0000', '\\', '"', '\\"', '\ud83d', '{"a":1}', "'=1"]
     const quoted = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`)
@@ -158,7 +158,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     expect(await ours.failed(_id)).toContain('C:\\u0000')
   })
 
-  it('stops with a sentence after five failures in a row, and works on other imports meanwhile', async () => {
+  it('stops an import after five failures in a row, and works on other imports meanwhile', async () => {
     const { app, ours } = world
     const failures: unknown[] = []
     const note = (it: unknown) => failures.push(it)
@@ -187,7 +187,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     await worker.close()
   })
 
-  it('gives other companies a turn, and returns the rows that a cancelled import did not reach', async () => {
+  it('takes turns between companies, and returns the unreached rows of a cancelled import', async () => {
     const { app, ours } = world
     const _id = await ours.look(`${fileOf(200, 'email')}\nnonsense`)
     expect(await ours.start(_id)).toBeUndefined()
@@ -196,7 +196,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     const theirs = importsOf(app, await aPerson(app, { isCompanyAdmin: true }))
     const small = (await theirs.send('email\none@b.example')).json()._id
     const state = async () => {
-      // The longest waiting job is next, and the clock of tests stands still.
+      // The job that waited longest runs next, and the clock of tests moves only by this.
       app.clock.move(1)
       return (await theirs.get(small)).state
     }
@@ -218,7 +218,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     expect((await ours.get(again)).counts).toMatchObject({ create: 200 - seen.passed, refused: 1 })
   })
 
-  it('leaves nothing of a file that is dropped while it is read', async () => {
+  it('deletes all rows of a file that is dropped while it is read', async () => {
     const { app, company, ours } = world
     const sending = ours.send(fileOf(10_000))
     const state = async () => (await stored())[0]?.state
@@ -232,7 +232,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     expect([await stored(), await storedRows(_id)]).toEqual([[], []])
   })
 
-  it('keeps nothing of an erased person in rows without a preview, or without an address', async () => {
+  it('erases a person from rows without a preview and rows without an address', async () => {
     const { app, company, ours } = world
     const member = await aPerson(app, { company, email: address('O_Brien') })
     const other = address('ObBrien')
@@ -247,7 +247,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
       await app.services.store.write((trx) =>
         forgetPerson(trx, { ...member, emailKey: member.email.toLowerCase() }, app.clock.now()),
       )
-      // Without a column of addresses it may be another's row: only its place stays.
+      // Without a column of addresses, the row may be another person's, so only its place is kept.
       expect((await storedRows(_id)).map(({ cells }) => JSON.parse(cells))).toEqual([
         ...(file.startsWith('Wer') ? [['', '']] : []),
         [other, 'Bo'],
@@ -262,7 +262,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     expect(await ours.rows(missing, 'missing')).toEqual([])
   })
 
-  it('restores neither a row nor a text that was erased after it was read', async () => {
+  it('restores neither a row nor a cell that was erased after it was read', async () => {
     const { app, ours } = world
     const { store } = app.services
     const { _id } = (await ours.send(fileOf(3))).json()

@@ -15,20 +15,20 @@ import { applyBatch, finish } from './apply-rows.ts'
 import { previewBatch } from './preview-rows.ts'
 
 /**
- * Rows of one transaction, and the rest after it as a multiple of its time. SQLite serves nobody else
- * meanwhile; PostgreSQL does.
+ * Rows of one transaction, and the pause after it as a multiple of its time. SQLite serves no other
+ * writer during a transaction; PostgreSQL does.
  */
 const BATCHES = {
   sqlite: { preview: 40, apply: 4, rest: 3 },
   postgres: { preview: 200, apply: 20, rest: 0 },
 } as const
-/** How long one import is worked on before the next one has its turn. */
+/** How long the job works on one import before the next import has its turn. */
 const TURN_MS = 100
 
 const ENDED = 'has signed out everywhere since, for example with a new password.'
 const REST = 'The remaining rows were not imported.'
 
-/** Why an import stops, by its state. */
+/** The reasons why an import stops, by its state. */
 const STOPS = {
   rights: {
     checking: 'The admin who uploaded this file can no longer import members. Upload it again.',
@@ -52,7 +52,7 @@ const stop = (
 ): Promise<void> =>
   finish(trx, services, task, STOPS[why][task.state === 'running' ? 'running' : 'checking'])
 
-/** The actor with their present rights, or why they may not go on. */
+/** The actor with their current rights, or the reason why the import must stop. */
 async function actorOf(
   trx: Db,
   services: Services,
@@ -64,14 +64,14 @@ async function actorOf(
   return by.viewer.role === 'appAdmin' || by.viewer.companyId === company ? by : 'rights'
 }
 
-/** Locks the company and then the import; undefined if there is nothing left to do on it. */
+/** Locks the company and then the import; undefined if the import needs no more work. */
 async function lock(trx: Db, { _id, company }: { _id: string; company: string }) {
   if ((await lockCompany(trx, company)) !== undefined) return lockAtWork(trx, _id)
   await dropOfCompany(trx, company)
   return undefined
 }
 
-/** One batch of an import; false if nothing is left to do. */
+/** Works on one batch of an import. False if the import needs no more work. */
 async function step(services: Services, _id: string): Promise<boolean> {
   const { store } = services
   const due = await findAny(store.read, _id)

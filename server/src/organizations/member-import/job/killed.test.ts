@@ -12,7 +12,7 @@ const GET = '{ memberImportGet { state passed results { create } } }'
 const START = 'mutation($_id: ID!) { memberImportStart(_id: $_id, previewId: 1) }'
 const ROWS = 200
 
-/** The stored progress, and what was applied, read in one statement. */
+/** The stored progress and the applied rows, read in one statement. */
 const STORED = sql<{
   passed: number
   results: string
@@ -57,7 +57,7 @@ describe.each(DATABASES)('an import whose server is killed, on %s', (database) =
     return { passed, create, invited: Number(invited), mailed: Number(mailed), bo: Number(bo) }
   }
 
-  it('continues at the first row that was not applied', async () => {
+  it('continues an import at the first unapplied row after its server is killed', async () => {
     let server = await start()
     const { token } = (await server.call(LOGIN)).data.login
     const until = async (is: (seen: { state: string; passed: number }) => boolean) => {
@@ -79,7 +79,7 @@ describe.each(DATABASES)('an import whose server is killed, on %s', (database) =
     await until(({ passed }) => passed > ROWS / 10)
     await server.end('SIGKILL')
 
-    // No half rows: the stored progress is what was applied, with mails.
+    // No row is applied in part: the stored progress equals the invitations and mails.
     const half = await stored()
     const { passed } = half
     expect(half).toEqual({ passed, create: passed, invited: passed, mailed: passed, bo: 1 })

@@ -17,7 +17,7 @@ const START =
 const world = importWorld()
 
 describe('missing members', () => {
-  it('are not listed while a row has no readable address, and the page says why', async () => {
+  it('lists no missing members while a row has no readable address, and says why', async () => {
     const { app, company, admin, ours } = world
     const member = await aPerson(app, { company })
     const none = await ours.look(`Wer,Vorname\n${member.email},Bo`)
@@ -56,7 +56,7 @@ describe('invitations outside the company’s domains', () => {
   })
 
   const invite = (email: string) => world.app.code(INVITE, { obj: { email } }, admin.token)
-  /** As if so many could still be invited today. */
+  /** Leaves so many invitations of today's limit. */
   const leave = async (left: number) => {
     expect(await invite(world.address(randomUUID().slice(0, 8)))).toBeUndefined()
     await world.app.services.store.write((trx) =>
@@ -71,7 +71,7 @@ describe('invitations outside the company’s domains', () => {
     world.app.done(TODAY, { _id, companyId }, by.token)
   const verdicts = async (_id: string) => (await ours.rows(_id)).map(({ verdict }) => verdict)
 
-  it('wait for another day beyond the limit of today, and can be downloaded', async () => {
+  it('postpones invitations above today’s limit, and offers their rows for download', async () => {
     await leave(3)
     const own = [`ada@${domain}`, `bo@mail.${domain}`, 'nobody']
     const _id = await ours.look([world.fileOf(5), ...own].join('\n'))
@@ -97,7 +97,7 @@ describe('invitations outside the company’s domains', () => {
     expect((await ours.get(await ours.look(kept))).counts).toMatchObject({ create: 2, later: 0 })
   })
 
-  it('are refused if a seat is missing as well when they are applied', async () => {
+  it('refuses postponed invitations if no seat is free when they are applied', async () => {
     await leave(1)
     const _id = await ours.look(world.fileOf(3))
     expect((await today(_id)).counts).toMatchObject({ create: 1, later: 2 })
@@ -109,7 +109,7 @@ describe('invitations outside the company’s domains', () => {
     expect(await ours.failed(_id, 'later')).toBe('\ufeffemail\r\n')
   })
 
-  it('are counted over several batches, without those who are invited already', async () => {
+  it('counts outside invitations over several batches, without people invited already', async () => {
     await leave(60)
     await world.run(world.fileOf(50))
     const _id = await ours.look(world.fileOf(130))
@@ -120,7 +120,7 @@ describe('invitations outside the company’s domains', () => {
     ])
   })
 
-  it('need a new preview if the limit or the domains have changed', async () => {
+  it('makes a new preview if the daily limit or the domains have changed', async () => {
     await leave(3)
     const _id = await ours.look(world.fileOf(3))
     expect(await today(_id)).toMatchObject({ isOutdated: false, counts: { create: 3, later: 0 } })
@@ -139,7 +139,7 @@ describe('invitations outside the company’s domains', () => {
     expect(await today(_id)).toMatchObject({ outside: 0, counts: { create: 3, later: 0 } })
   })
 
-  it('follow the limit of the moment at which they are applied', async () => {
+  it('applies the daily limit of the moment at which rows are imported', async () => {
     await leave(3)
     const used = await ours.look(world.fileOf(3))
     expect(await ours.start(used)).toBeUndefined()
@@ -159,7 +159,7 @@ describe('invitations outside the company’s domains', () => {
     expect((await ours.rows(_id, 'create')).map((row) => row.planned)).toEqual(['later', 'later'])
   })
 
-  it('have no limit for app admins: each of two admins starts a preview of their own', async () => {
+  it('sets no daily limit for app admins, and makes a new preview for each actor', async () => {
     const { app, company } = world
     await leave(1)
     const operator = await aPerson(app, { isAppAdmin: true })

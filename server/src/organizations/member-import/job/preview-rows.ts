@@ -21,7 +21,7 @@ import { type DecidedRow, decideRows, storedRow } from './decide-rows.ts'
 
 const MEMBERS = 100
 
-/** Adds a note to invitations that let someone back whom the company deactivated. */
+/** Adds a note to invitations that let a deactivated person come back. */
 async function withNotes(
   db: Db,
   company: string,
@@ -38,8 +38,8 @@ async function withNotes(
 }
 
 /**
- * Decides the next rows of a locked import, `most` at most; after the last row, it lists the members
- * who are in no row. Changes nothing of the company.
+ * Decides the next rows of a locked import, at most `most`. After the last row, lists the missing
+ * members. Doesn't change the company.
  */
 export async function previewBatch(
   trx: Db,
@@ -77,8 +77,8 @@ export async function previewBatch(
 }
 
 /**
- * Adds a row for each member with access who is in no row, except the actor. Nobody is listed while a
- * row has no readable address: it may be about them.
+ * Adds a row for each member with access that no row names, except the actor. Lists no members if a
+ * row has no readable address, because it may be about one of them.
  */
 async function listMissing(trx: Db, by: SignedIn, task: MemberImportTable): Promise<void> {
   const { _id, company, lastNumber, cursor } = task

@@ -2,9 +2,9 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { FILE_LIMITS, refuseSize, type SheetRow } from './sheet.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-/** How many records are parsed together: each call costs as much as some records. */
+/** How many records are parsed together. Each call of the parser costs as much as some records. */
 const AT_ONCE = 300
-/** The most lines of a text in quotes; a longer one was never closed. */
+/** The most lines of a text in quotes. A longer text has no closing quote. */
 const MOST_LINES = 20
 /** One column more than allowed, so that it is noticed. */
 const KEPT = FILE_LIMITS.columns + 1
@@ -13,7 +13,7 @@ const NOT_CLOSED = 'A quotation mark in this row isn’t closed.'
 const TOO_LONG = `This row is longer than ${FILE_LIMITS.record.toLocaleString('en')} characters.`
 const BROKEN = 'We can’t read this row as CSV.'
 
-/** The cells of each record of a text; undefined if it is no CSV. */
+/** The cells of each record of a text; undefined if the text is not CSV. */
 function parsed(text: string, delimiter: string): string[][] | undefined {
   try {
     const record_delimiter = ['\r\n', '\n', '\r']
@@ -27,7 +27,7 @@ function parsed(text: string, delimiter: string): string[][] | undefined {
 
 const endOfLine = /\r\n|\n|\r|$/g
 
-/** The end of the line that begins at a place, and the begin of the next line. */
+/** The end of the line that begins at a place, and the start of the next line. */
 function lineAt(text: string, from: number): { end: number; next: number } {
   endOfLine.lastIndex = from
   const found = endOfLine.exec(text)
@@ -37,7 +37,10 @@ function lineAt(text: string, from: number): { end: number; next: number } {
 
 const hasOddQuotes = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 1
 
-/** Whether lines are one record. Two stray quotes also join lines, and leave the first one in its cell. */
+/**
+ * Whether lines are one record. Two stray quotes also join lines, but then the first quote stays in
+ * its cell.
+ */
 function isOneRecord(lines: string, delimiter: string): boolean {
   const [cells, ...more] = parsed(lines, delimiter) ?? []
   if (cells === undefined || more.length > 0) return false
@@ -46,7 +49,9 @@ function isOneRecord(lines: string, delimiter: string): boolean {
 
 type CsvRecord = { number: number; text: string; problem?: string }
 
-/** The record that begins at a place: a line, or more if a text in quotes has several lines. */
+/**
+ * The record that begins at a place: one line, or several if a text in quotes has several lines.
+ */
 function recordAt(text: string, from: number, delimiter: string) {
   const line = lineAt(text, from)
   const one = text.slice(from, line.end)
@@ -91,12 +96,14 @@ function rowsOf(records: readonly CsvRecord[], delimiter: string): SheetRow[] {
   return records.map(({ number }, at) => ({ number, cells: together[at] ?? [] }))
 }
 
-/** Records in which the names of columns are looked for. */
+/** How much of the text is searched for the names of columns. */
 const HEAD = { records: 10, signs: 20_000 }
 
 type NamesIn = (row: SheetRow) => number
 
-/** How well a delimiter fits: known names in a record, the cells of the first, the most of any. */
+/**
+ * How well a delimiter fits: known names in a record, cells of the first record, most cells of any.
+ */
 function fitOf(text: string, delimiter: string, namesIn: NamesIn) {
   const rows: SheetRow[] = []
   for (const record of recordsOf(text.slice(0, HEAD.signs), delimiter)) {
@@ -116,14 +123,14 @@ function bestFit(text: string, namesIn: NamesIn) {
   })
 }
 
-/** Lines that are one text in quotes each: some programs quote a CSV file once more. */
+/** Removes quotes around whole lines: some programs quote a CSV file a second time. */
 const unwrapped = (text: string) =>
   text
     .split(/(\r\n|\n|\r)/)
     .map(unwrappedLine)
     .join('')
 
-// No regular expression: one for a line of 15 MB overflows the stack.
+// Not a regular expression: it would overflow the stack for a line of 15 MB.
 function unwrappedLine(line: string): string {
   let end = line.length
   while (end > 0 && ';,\t '.includes(line.charAt(end - 1))) end -= 1
@@ -133,8 +140,8 @@ function unwrappedLine(line: string): string {
 }
 
 /**
- * The rows of a CSV file, some at a time, and its delimiter. A broken row has a problem and affects no
- * other row. `namesIn` weighs the known names of columns in a row.
+ * The rows of a CSV file, some at a time, and its delimiter. A broken row has a problem and affects
+ * no other row. `namesIn` counts the known column names in a row.
  */
 export function readCsv(given: string, namesIn: NamesIn) {
   const hint = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(given)

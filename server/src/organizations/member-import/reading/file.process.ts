@@ -22,5 +22,6 @@ async function next(bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
   }
 }
 
-// The first message is the file. Each message asks for one part, so that only one waits in memory.
+// The first message is the file. Each message requests one part, so that only one part is in
+// memory.
 process.on('message', async (bytes: Uint8Array<ArrayBuffer>) => process.send?.(await next(bytes)))

@@ -14,9 +14,9 @@ import {
 } from './sheet.ts'
 
 const ZIP = 0x504b0304
-/** Excel opens tabs in UTF-16 as columns in each language; commas and semicolons only in some. */
+/** Excel splits UTF-16 text at tabs in each language, but at commas or semicolons only in some. */
 const EXCEL = '\t'
-/** Rows among which the names of the columns are looked for. */
+/** How many rows are searched for the names of the columns. */
 const SEARCHED = 10
 /** Rows that are stored together. */
 const AT_ONCE = 200
@@ -26,7 +26,7 @@ export type FileRow = SheetRow & {
   addresses: string
 }
 
-/** Some rows of a file; the first part has the names of the columns, and how the file was read. */
+/** Some rows of a file. The first part has the names of the columns and the encoding. */
 export type FilePart = {
   header?: string[]
   delimiter?: string
@@ -34,11 +34,11 @@ export type FilePart = {
   rows: FileRow[]
 }
 
-/** The kind of a file is told by its first bytes, not by its name. */
+/** Opens a file by its first bytes, because its name may be wrong. */
 async function open(bytes: Uint8Array<ArrayBuffer>, given: Encoding | null) {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.length >= 4 && view.readUInt32BE(0) === ZIP) {
-    // Loaded only by the process that reads workbooks.
+    // Only the process that reads workbooks loads this.
     const { readWorkbook } = await import('./workbook.ts')
     return { delimiter: EXCEL, encoding: null, rows: [await readWorkbook(bytes)] }
   }
@@ -49,12 +49,12 @@ async function open(bytes: Uint8Array<ArrayBuffer>, given: Encoding | null) {
   return { encoding, ...readCsv(text, namesIn) }
 }
 
-/** What spreadsheets write for a value that they lack: #N/A, #NV, #REF!, #VALEUR!, #¡VALOR! */
+/** Error values of spreadsheets: #N/A, #NV, #REF!, #VALEUR!, #¡VALOR! */
 const LACKING = /^#(?:N\/[AD]|NV|[¡¿]?[A-Z/0]{3,15}[!?])$/
 
 /**
- * A cell without the guard against formulas that our own files have, without NUL (PostgreSQL), and
- * with addresses in NFKC, by which an erased person is found. Error values are empty.
+ * The text of a cell without the guard against formulas of our own files and without NUL, which
+ * PostgreSQL refuses. Addresses are in NFKC, so that erasure finds them. Error values become empty.
  */
 function plain(cell: string): string {
   if (LACKING.test(cell.trim())) return ''
@@ -72,14 +72,14 @@ const NO_NAMES =
 const NO_HEADER =
   'The first row of this file has an email in it. Put column names there, such as Email and First name, and the people below.'
 
-/** The names of the columns. Refuses addresses there: erasure doesn't search them. */
+/** The names of the columns. Refuses names with addresses, because erasure doesn't search names. */
 function headerOf({ cells, problem }: SheetRow): string[] {
   if (problem !== undefined) {
     throw refuseFile('We can’t read the first row with the column names.')
   }
   const header = cells.map((cell) => plain(cell).trim())
   while (header.at(-1) === '') header.pop()
-  // The last column of our own file of refused rows.
+  // Our own file of refused rows has this last column.
   if (header.at(-1) === PROBLEM) header.pop()
   if (header.length > FILE_LIMITS.columns) {
     throw refuseFile(`This file has more than ${FILE_LIMITS.columns} columns. Remove some of them.`)
@@ -89,7 +89,7 @@ function headerOf({ cells, problem }: SheetRow): string[] {
   return header
 }
 
-/** How many names of columns a row has; an email column outweighs all others. */
+/** How many column names a row has. An email column counts more than all others. */
 function namesIn({ cells, problem }: SheetRow): number {
   if (problem !== undefined || cells.some((cell) => addressesIn(cell).length > 0)) return 0
   const fields = cells.map(fieldNamed).filter((field) => field !== undefined)
@@ -97,8 +97,8 @@ function namesIn({ cells, problem }: SheetRow): number {
 }
 
 /**
- * The names of the columns, and the rows below them. Titles may stand above. Without a row of known
- * names, the first row names as many columns as the widest row has.
+ * The names of the columns, and the rows below them. Titles may come before the names. Without a
+ * row of known names, the first row is the names, extended to the width of the widest row.
  */
 function tableOf(rows: readonly SheetRow[]): { header: string[]; rows: SheetRow[] } {
   const first = rows.slice(0, SEARCHED)
@@ -118,8 +118,8 @@ function stored(row: SheetRow): FileRow {
 }
 
 /**
- * Reads a table of members: a CSV file or an Excel workbook, whatever its name. `given` is the encoding
- * that a person chose. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
+ * Reads a table of members: a CSV file or an Excel workbook, regardless of its name. `given` is the
+ * encoding that a person chose. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
  */
 export async function* parseFile(
   bytes: Uint8Array<ArrayBuffer>,

@@ -10,7 +10,7 @@ const WEB_PAGE =
 const NORA = 'nora@juniper.example Nora Kern create'
 const OTTO = 'otto@juniper.example Otto Lund create'
 
-/** Files as personnel systems write them: the rows of the preview, or why the file is refused. */
+/** Files of personnel systems, with the rows of the preview or the reason of the refusal. */
 const FILES: Readonly<Record<string, string | readonly string[]>> = {
   'chat-tool-status.csv': ['nora@juniper.example create', 'otto@juniper.example create'],
   'cp1250.csv': ['luk@juniper.example Łukasz Wiśniewski create'],
@@ -65,7 +65,7 @@ describe('a file from a personnel system', () => {
     return { ...(await world.ours.get(_id)), rows }
   }
 
-  it('is read, or refused with what it is and what to do', async () => {
+  it('reads files of personnel systems, or refuses them with kind and advice', async () => {
     expect(Object.keys(FILES)).toEqual((await readdir(FOLDER)).sort())
     for (const [name, expected] of Object.entries(FILES)) {
       const { refusal, rows } = await look(await readFile(new URL(name, FOLDER)))
@@ -73,7 +73,7 @@ describe('a file from a personnel system', () => {
     }
   })
 
-  it('leaves columns alone of which few values can be read, until an admin chooses them', async () => {
+  it('ignores a column with few readable values until an admin chooses it', async () => {
     const file = [
       'Email,State,Status,Role,Admin,Active',
       'a@b.example,TX,Active,Nurse,Kim Lund,x',
@@ -120,18 +120,18 @@ describe('a file from a personnel system', () => {
       `"email,""first name"""\n"${'x'.repeat(2_000_000)}"\n"a@b.example,""Ann"""`,
       [expect.stringContaining('This row is longer than'), 'a@b.example Ann create'],
     ],
-  ])('is read in spite of %s', async (_what, file, rows) => {
+  ])('reads a file in spite of %s', async (_what, file, rows) => {
     expect((await look(file)).rows).toEqual(rows)
   })
 
-  it('takes a column with a few wrong values, and refuses those rows', async () => {
+  it('accepts a column with a few invalid values, and refuses their rows', async () => {
     const { rows } = await look(
       'email,role\na@b.example,team\nc@d.example,team\ne@f.example,team\ng@h.example,Boss',
     )
     expect(rows[3]).toContain('“Boss” is not a role.')
   })
 
-  it('says how its letters were read, and reads them as chosen', async () => {
+  it('shows the guessed encoding of a file, and uses the chosen one', async () => {
     const western = Buffer.from('email;first name\na@b.example;Zoë Müller-Øster', 'latin1')
     expect(await look(western)).toMatchObject({ encoding: 'cp1252' })
     const polish = await readFile(new URL('cp1250.csv', FOLDER))
@@ -148,7 +148,7 @@ describe('a file from a personnel system', () => {
     expect((await look(cyrillic, '&encoding=unheard')).encoding).toBe('cp1252')
   })
 
-  it('refuses names whose letters were lost or read wrong before', async () => {
+  it('refuses names with letters that another program lost or read in a wrong encoding', async () => {
     const { rows } = await look(
       'email,first name\na@b.example,MÃ¼ller\nc@d.example,M\ufffdller\ne@f.example,JosÃ©\ng@h.example,João Ângelo',
     )
@@ -156,7 +156,7 @@ describe('a file from a personnel system', () => {
     expect(rows[3]).toBe('g@h.example João Ângelo create')
   })
 
-  it('from a workbook gets its refused rows in a form that Excel opens in each language', async () => {
+  it('returns refused rows of a workbook in UTF-16 with tabs, which Excel opens everywhere', async () => {
     const cells = [
       ['Email', 'First name'],
       ['not an address', 'Zoë'],

@@ -14,15 +14,15 @@ export const isEncoding = (text: string): text is Encoding =>
   (ENCODINGS as readonly string[]).includes(text)
 
 /**
- * What no name has: a symbol or number beside a letter, a control character, a capital or a dagger
- * inside a word. ASCII is the same in each encoding and doesn't count.
+ * Signs that names don't have: a symbol or number beside a letter, a control character, a capital
+ * or a dagger inside a word. ASCII is the same in each encoding and doesn't count.
  */
 const ODD =
   /(?<=\p{L})(?![\0-\x7f])(?:[\p{S}\p{No}¿¡†‡‰„]|\p{Lu}(?=\p{Ll}))|(?![\0-\x7f])[\p{S}\p{No}](?=\p{L})|[\x80-\x9f]/gu
 
 const oddIn = (text: string) => text.match(ODD)?.length ?? 0
 
-/** The encoding with the fewest odd signs; Windows-1252 if there is no difference. */
+/** The encoding that gives the fewest odd signs; Windows-1252 if all give as many. */
 function likelyEncoding(bytes: Uint8Array): Encoding {
   const counted = RECOGNIZED.map((encoding) => ({
     encoding,
@@ -32,8 +32,8 @@ function likelyEncoding(bytes: Uint8Array): Encoding {
 }
 
 /**
- * The text of a file: UTF-16 with a byte order mark, UTF-8, or another encoding, given or guessed. Then
- * `encoding` says which, because a person has to check the letters.
+ * The text of a file: UTF-16 with a byte order mark, UTF-8, or another encoding, given or guessed.
+ * `encoding` names this other encoding, because a person has to check the letters.
  */
 export function decoded(
   bytes: Uint8Array,

@@ -5,7 +5,7 @@ const IN_EXCEL = 'Open it in Excel, save it as .xlsx, and choose that file.'
 
 const WEB_PAGE = `This is a web page saved as Excel. ${IN_EXCEL}`
 
-/** Files that aren't tables, by how their text begins. */
+/** Files that aren't tables, by the start of their text. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|meta|body|div|style|table)\b/i, WEB_PAGE],
   [/^(?:<!--|MIME-Version:)/i, WEB_PAGE],
@@ -19,14 +19,14 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^\{\\rtf/, 'This is a text document (RTF). Put the list into Excel and save it as .xlsx.'],
 ]
 
-/** Refuses a text that is another kind of file, and says which kind and what to do. */
+/** Refuses a text that is another kind of file, with the kind and advice. */
 export function refuseOtherText(text: string): void {
   const begin = text.slice(0, 2000).trimStart()
   const other = TEXTS.find(([start]) => start.test(begin))
   if (other !== undefined) throw refuseFile(other[1])
 }
 
-/** Archives that aren't Excel workbooks, by a file in them. */
+/** Archives that aren't Excel workbooks, by the name of a file in them. */
 const ARCHIVES: readonly (readonly [RegExp, string])[] = [
   [/^xl\/workbook\.bin$/, 'This is a binary workbook (.xlsb). Save it as .xlsx.'],
   [/^word\//, 'This is a Word document. Put the list into Excel and save it as .xlsx.'],
@@ -35,7 +35,7 @@ const ARCHIVES: readonly (readonly [RegExp, string])[] = [
   [/^content\.xml$/, 'This is an OpenDocument file (.ods). Save it as .xlsx or CSV.'],
 ]
 
-/** Refuses an archive that is no workbook, by the names of its files. */
+/** Refuses an archive that is not a workbook, by the names of its files. */
 export function refuseOtherArchive(names: readonly string[]): never {
   const other = ARCHIVES.find(([file]) => names.some((name) => file.test(name)))
   throw refuseFile(
@@ -46,7 +46,7 @@ export function refuseOtherArchive(names: readonly string[]): never {
 const OLD_WORKBOOK = 0xd0cf11e0
 const GZIP = 0x1f8b
 
-/** Refuses files that their first bytes tell. */
+/** Refuses other kinds of files by their first bytes. */
 export function refuseOtherBytes(bytes: Buffer): void {
   if (bytes.length < 4) return
   if (bytes.readUInt32BE(0) === OLD_WORKBOOK) {

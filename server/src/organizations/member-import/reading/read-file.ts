@@ -10,15 +10,15 @@ import { FILE_LIMITS, refuseSize, refuseSlow } from './sheet.ts'
 
 /** The limits of the process: memory, and time for each part */
 const MOST = { memoryMb: 512, partMs: 20_000 }
-/** A CSV file up to this size is read in the server: quicker than starting a process. */
+/** The server itself reads a CSV file up to this size, because starting a process takes longer. */
 const SMALL = 128 * 1024
 const ZIP = 'PK'
 
-// The build puts it beside the server, as JavaScript.
+// The build puts the process file beside the server, as JavaScript.
 const built = import.meta.url.endsWith('.js') ? 'js' : 'ts'
 const PROCESS = fileURLToPath(new URL(`./file.process.${built}`, import.meta.url))
 
-/** The next answer of the process, which ends by itself only if it is out of memory. */
+/** The next answer of the process. The process ends by itself only if it is out of memory. */
 async function answerOf(child: ChildProcess, partMs: number): Promise<Answer> {
   const isOver = new AbortController()
   const timer = setTimeout(() => isOver.abort(), partMs)
@@ -37,7 +37,8 @@ async function answerOf(child: ChildProcess, partMs: number): Promise<Answer> {
 
 /**
  * The parts of a file, read in a process with limits on memory and time and without the settings of
- * the server: a hostile file ends that process only. A thread out of memory would end the server.
+ * the server, so that a hostile file can end only that process. A thread that runs out of memory
+ * would end the server.
  */
 async function* partsOf(
   bytes: Buffer,
@@ -50,9 +51,10 @@ async function* partsOf(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // Requests of users go first.
+  // Requests of users have priority.
   if (child.pid !== undefined) setPriority(child.pid, 10)
-  // `exit` reports the end; an unhandled error of the broken pipe would end the server.
+  // `exit` reports the end. Without this handler, the error of the broken pipe would end the
+  // server.
   child.on('error', () => undefined)
   try {
     for (let asked = bytes; ; asked = Buffer.alloc(0)) {
@@ -73,7 +75,7 @@ export type Table = {
   /** The names of the columns */
   header: string[]
   delimiter: string
-  /** How the text was read if the file doesn't state its encoding */
+  /** The encoding that was used if the file doesn't state one */
   encoding: Encoding | null
   rows: AsyncIterable<FileRow[]>
   /** Ends the process */

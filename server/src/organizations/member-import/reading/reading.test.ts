@@ -34,19 +34,19 @@ describe('a CSV file', () => {
     ['with commas', 'email,name\na@b.example,Zoë'],
     ['with semicolons and a mark in front', '\ufeffemail;name\r\na@b.example;Zoë\r\n'],
     ['with tabs and empty lines', '\n\nemail\tname\n\na@b.example\tZoë\n\n'],
-    ['with old ends of lines', 'email,name\ra@b.example,Zoë\r'],
-    ['that says what stands between cells', 'sep=|\nemail|name\na@b.example|Zoë'],
+    ['with old line ends', 'email,name\ra@b.example,Zoë\r'],
+    ['that names its delimiter', 'sep=|\nemail|name\na@b.example|Zoë'],
     ['with everything in quotes', '"email","name"\n"a@b.example","Zoë"'],
     ['in Windows-1252', Buffer.from('email;name\na@b.example;Zoë', 'latin1')],
     ['in UTF-16', Buffer.from('\ufeffemail;name\na@b.example;Zoë', 'utf16le')],
     ['with titles above', 'People;;\n;;\nas of 1.11.;hr@b.example;\nemail;name;\na@b.example;Zoë'],
     ['with each line in quotes', '"email,""name"""\r\n"a@b.example,Zoë"\r\n'],
     ['with two rows of headings', 'Contact;Person\nemail;name\na@b.example;Zoë'],
-  ])('%s is read', async (_what, file) => {
+  ])('reads a CSV file %s', async (_what, file) => {
     expect(await cellsOf(file)).toEqual(PLAIN)
   })
 
-  it('has cells with quotes, commas and lines in them', async () => {
+  it('reads CSV cells with quotes, commas and line breaks', async () => {
     const file =
       'email,name,note\na@b.example,"Zoë ""Z"", Dr.","one\ntwo"\nc@b.example,Bo,5" wide\n'
     expect((await cellsOf(file)).slice(1)).toEqual([
@@ -55,7 +55,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('loses one row, and no other, to a quote that is not closed', async () => {
+  it('loses only one row of a CSV file to an unclosed quote', async () => {
     const lines = Array.from({ length: 1000 }, (_, at) => `person${at}@b.example,Bo ${at}`)
     lines[500] = '"person500@b.example,Bo 500'
     const { rows } = await read(`email,name\n${lines.join('\n')}`)
@@ -66,7 +66,7 @@ describe('a CSV file', () => {
     expect(rows[999]?.cells).toEqual(['person999@b.example', 'Bo 999'])
   })
 
-  it('of which more columns are filled than there may be is refused, whatever is in quotes', async () => {
+  it('refuses a CSV file with too many columns, and cuts rows that are too wide', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `c${at}`)
     expect(await refusalOf(`${many.join()}\na`)).toBe('BAD_USER_INPUT file')
     const { rows } = await read(`email\n${many.join()}\n"${many.join()}",${many.join()}\n`)
@@ -76,7 +76,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('counts rows as a spreadsheet does', async () => {
+  it('numbers the rows of a CSV file as a spreadsheet does', async () => {
     const { rows } = await read('email\n\na@b.example\n"b@b.\nexample"\nc@b.example')
     expect(rows.map(({ number }) => number)).toEqual([3, 4, 5])
   })
@@ -85,7 +85,7 @@ describe('a CSV file', () => {
     ['tabs', '\t'],
     ['bars', '|'],
     ['semicolons', ';'],
-  ])('with line breaks in names of columns and %s is read', async (_what, delimiter) => {
+  ])('reads a CSV file with line breaks in column names and %s', async (_what, delimiter) => {
     const names = ['"Staff\nnumber"', '"E-\nMail"', '"First, or given\nname"', 'Last name']
     const file = [names, ['7', 'a@b.example', 'Zoë', 'Lund']].map((row) => row.join(delimiter))
     const { header, rows } = await read(file.join('\r\n'))
@@ -93,19 +93,19 @@ describe('a CSV file', () => {
     expect(rows).toMatchObject([{ cells: ['7', 'a@b.example', 'Zoë', 'Lund'] }])
   })
 
-  it('without known names has as many columns as its widest row', async () => {
+  it('gives a CSV file without known names as many columns as its widest row', async () => {
     const { header, rows } = await read('Staff list\nKürzel;Kontakt;Ort\nzk;a@b.example;Bern')
     expect(header).toEqual(['Staff list', '', ''])
     expect(rows).toHaveLength(2)
   })
 
-  it('never loses a person to a later row that looks like names of columns', async () => {
+  it('keeps the column names when a later row also looks like column names', async () => {
     const { header, rows } = await read('email,rank,account\n,x,y\n,admin,active\n')
     expect(header).toEqual(['email', 'rank', 'account'])
     expect(rows).toHaveLength(2)
   })
 
-  it('has empty cells for error values of spreadsheets', async () => {
+  it('reads error values of spreadsheets as empty cells', async () => {
     const values = ['#N/A', '#NV', '#REF!', '#VALEUR!', '#DIV/0!', '#NAME?', '#1', '#N/A Corp']
     const { rows } = await read(
       `email,name\n${values.map((one) => `a@b.example,${one}`).join('\n')}`,
@@ -130,14 +130,14 @@ describe('a CSV file', () => {
     [zipSync({ 'Index/Document.iwa': Buffer.from('x') }), /Numbers file\. Export it/],
     [zipSync({ 'xl/workbook.bin': Buffer.from('x') }), /\(\.xlsb\)\. Save it as/],
     [Buffer.from('\x89PNG\r\n\0\0', 'latin1'), /^This isn’t a table\. Choose/],
-  ])('that is another kind of file says which and what to do: %j', async (file, sentence) => {
+  ])('refuses another kind of file with its kind and advice: %j', async (file, sentence) => {
     await expect(read(file)).rejects.toMatchObject({
       ...{ code: 'BAD_USER_INPUT', field: 'file' },
       message: expect.stringMatching(sentence),
     })
   })
 
-  it('is refused where it is empty or no text', async () => {
+  it('refuses an empty or binary file', async () => {
     expect(await refusalOf('')).toBe('BAD_USER_INPUT file')
     expect(await refusalOf('\n \n')).toBe('BAD_USER_INPUT file')
     expect(await refusalOf(Buffer.from([1, 0, 0, 2, 0]))).toBe('BAD_USER_INPUT file')
@@ -146,13 +146,13 @@ describe('a CSV file', () => {
     )
   })
 
-  it('is refused with more than 100,000 rows', async () => {
+  it('refuses a CSV file with more than 100,000 rows', async () => {
     expect(await refusalOf(`email\n${'a@b.example\n'.repeat(100_001)}`)).toBe('TOO_LARGE file')
     expect((await read(`email\n${'a@b.example\n'.repeat(100_000)}`)).rows).toHaveLength(100_000)
   })
 })
 
-/** What makes trouble in a cell: what divides cells and lines, quotes, and signs of formulas. */
+/** Cells that are hard to read: delimiters, line breaks, quotes, and signs of formulas. */
 const nasty = fc
   .array(fc.constantFrom(...`=+-@＝'"`, ...',;|\t\r\n', '\r\n', ' ', 'a', 'é'), { maxLength: 5 })
   .map((signs) => signs.join(''))
@@ -161,11 +161,11 @@ const table = fc
   .map((rows) => [['a@b.example', 'Bo', ''], ...rows])
 const delimiters = fc.constantFrom(',', ';', '\t')
 const NAMES = ['email', 'first name', 'last name']
-/** A cell that may have an address is kept in plain signs. */
+/** A cell that may have an address is stored in NFKC. */
 const kept = (cell: string) => (cell.includes('@') ? cell.normalize('NFKC') : cell)
 const isFilled = (row: readonly string[]) => row.some((text) => text.trim() !== '')
 
-it('reads back whatever cells a CSV writer wrote', async () => {
+it('reads back all cells that a CSV writer wrote', async () => {
   await fc.assert(
     fc.asyncProperty(table, delimiters, async (cells, delimiter) => {
       const lines = stringify([NAMES, ...cells], { delimiter, bom: true, quoted: true })
@@ -178,7 +178,7 @@ it('reads back whatever cells a CSV writer wrote', async () => {
   )
 })
 
-it('reads back what our own files of rows say, formulas too, and not what was wrong with them', async () => {
+it('reads back the rows of our own CSV files, also formulas, without the problem column', async () => {
   await fc.assert(
     fc.asyncProperty(table, delimiters, async (cells, delimiter) => {
       const lines = cells.map((row) => [...row, 'No address.'])
@@ -194,7 +194,7 @@ it('reads back what our own files of rows say, formulas too, and not what was wr
   expect(rows[0]?.cells).toEqual(['a@b.example', longest, ''])
 })
 
-it('has no more columns than are read, and says so', async () => {
+it('refuses a file with more than 50 columns', async () => {
   const wide = (many: number) => Array.from({ length: many }, (_, at) => `c${at}`).join(',')
   expect((await read(`${wide(49)},email\nx`)).header).toHaveLength(50)
   expect((await read(`${wide(50)},Problem,,\nx`)).header).toHaveLength(50)

@@ -18,7 +18,7 @@ export const FILE_LIMITS = {
 /** The last column of a file of refused rows. */
 export const PROBLEM = 'Problem'
 
-/** A row of a file, by its number in a spreadsheet; with the problem if it cannot be read. */
+/** A row of a file with its number in a spreadsheet, and the problem if it cannot be read. */
 export type SheetRow = { number: number; cells: string[]; problem?: string }
 
 export const refuseFile = (message: string) => badInput(message, 'file')
@@ -26,7 +26,7 @@ export const refuseFile = (message: string) => badInput(message, 'file')
 export const refuseNoTable = () =>
   refuseFile('This isn’t a table. Choose a CSV file or an Excel workbook (.xlsx).')
 
-/** For broken and for hostile workbooks. */
+/** Refuses broken and hostile workbooks. */
 export const refuseWorkbook = () =>
   refuseFile('We can’t read this workbook. Save it again, or save it as CSV.')
 

@@ -48,14 +48,14 @@ const refusalOf = (bytes: Buffer, most?: Parameters<typeof readTable>[2]) =>
     ({ code, field, message }) => `${code} ${field}: ${message}`,
   )
 
-/** The workbook with another size stated for its last part. */
+/** Changes the stated size of the last file in a workbook. */
 function stating(bytes: Buffer, size: number): Buffer {
   bytes.writeUInt32LE(size, bytes.lastIndexOf('PK\x01\x02') + 24)
   return bytes
 }
 
 describe('a workbook', () => {
-  it('has texts, truth values, digits and days as they are read, and the numbers of its rows', async () => {
+  it('reads texts, booleans, numbers, days and row numbers of a workbook', async () => {
     const data = [
       [
         { value: 'email' },
@@ -84,12 +84,12 @@ describe('a workbook', () => {
     })
   })
 
-  it('is read at its first sheet that is not hidden', async () => {
+  it('reads the first sheet of a workbook that is not hidden', async () => {
     const bytes = book([inSheet(`<row r="1">${cell('A1', 'secret')}</row>`), WITH_ROW], true)
     expect((await read(bytes)).header).toEqual(['email'])
   })
 
-  it('has what a formula came to, in place of the formula', async () => {
+  it('reads the value of a formula in a workbook', async () => {
     const row = '<row r="2"><c r="A2" t="str"><f>A1&amp;"x"</f><v>a@b.example</v></c></row>'
     expect((await read(book([inSheet(HEAD + row)]))).rows).toEqual([
       { number: 2, cells: ['a@b.example'] },
@@ -98,24 +98,24 @@ describe('a workbook', () => {
 })
 
 describe('a hostile workbook', () => {
-  it('is refused by the sizes that it states, before it is unpacked', async () => {
+  it('refuses a workbook by its stated sizes before it unpacks any file', async () => {
     expect(await refusalOf(stating(book([WITH_ROW]), 101 * MB))).toMatch(/^TOO_LARGE file/)
   })
 
-  it('is never unpacked beyond the size that it states', async () => {
+  it('unpacks no file of a workbook beyond its stated size', async () => {
     const [before = '', after = ''] = WITH_ROW.split('a@b.example')
     const sheet = Buffer.concat([Buffer.from(before), Buffer.alloc(MB, 'a'), Buffer.from(after)])
     expect(await refusalOf(stating(book([sheet]), 1000))).toBe(REFUSED)
   })
 
-  it('ends its own process alone where it takes all memory, or too long', async () => {
+  it('ends only the reading process for a workbook that takes too much memory or time', async () => {
     const far = book([inSheet(`${HEAD}<row r="99999999999">${cell('A99999999999', 'x')}</row>`)])
     const tooLarge = /^TOO_LARGE file: This file is too large/
     expect(await refusalOf(far, { memoryMb: 32, partMs: 60_000 })).toMatch(tooLarge)
     expect(await refusalOf(far, { memoryMb: 512, partMs: 100 })).toContain('takes too long to read')
   }, 60_000)
 
-  it('reads no other file and expands nothing by entities of its own', async () => {
+  it('expands no XML entities of a workbook, also those that name files', async () => {
     const begin = '<!DOCTYPE w [<!ENTITY a "ha"><!ENTITY b SYSTEM "file:///etc/passwd">]>'
     const row = `<row r="2">${cell('A2', '&a;&b;')}</row>`
     const { rows } = await read(book([begin + inSheet(HEAD + row)]))
@@ -125,18 +125,18 @@ describe('a hostile workbook', () => {
   it.each([
     ['elements without an end', inSheet(`${HEAD}${'<is>'.repeat(100_000)}`)],
     ['a text without an end', `<worksheet><sheetData>${HEAD}<row r="2"><c r="A2"><v><![CDATA[`],
-    ['a row number that is none', inSheet(`${HEAD}<row r="abc">${cell('Aabc', 'x')}</row>`)],
+    ['an invalid row number', inSheet(`${HEAD}<row r="abc">${cell('Aabc', 'x')}</row>`)],
     ['rows in disorder', inSheet(`<row r="9">${cell('A9', 'x')}</row>${HEAD}`)],
-  ])('is refused with %s', async (_what, sheet) => {
+  ])('refuses a workbook with %s', async (_what, sheet) => {
     expect(await refusalOf(book([sheet]))).toBe(REFUSED)
   })
 
-  it('is refused with a column beyond those that are read', async () => {
+  it('refuses a workbook with more than 50 columns', async () => {
     const far = `<row r="1">${cell('A1', 'email')}${cell('CZ1', 'x')}</row>`
     expect(await refusalOf(book([inSheet(far)]))).toContain('more than 50 columns')
   })
 
-  it('is refused where it is cut off, of an old kind, or something else', async () => {
+  it('refuses a truncated workbook, an old format, and a Word document', async () => {
     const whole = book([WITH_ROW])
     const old = Buffer.from('d0cf11e0a1b11ae1', 'hex')
     const document = Buffer.from(zipSync({ 'word/document.xml': Buffer.from('<a/>') }))
@@ -146,7 +146,7 @@ describe('a hostile workbook', () => {
   })
 })
 
-it('reads a large CSV file in the same way', async () => {
+it('applies the limits of the reading process to a large CSV file', async () => {
   const lines = (line: string, times: number) => Buffer.from(`email\n${line.repeat(times)}`)
   expect(await refusalOf(Buffer.alloc(MB, ','))).toContain('the first row')
   expect(await refusalOf(lines('\n', 1_100_000))).toMatch(/^TOO_LARGE file/)

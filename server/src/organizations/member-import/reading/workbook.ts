@@ -6,7 +6,7 @@ import { FILE_LIMITS, refuseSize, refuseWorkbook, type SheetRow } from './sheet.
 
 const WORKBOOK = 'xl/workbook.xml'
 
-/** The number of the first sheet that is not hidden, from 1. */
+/** The number of the first sheet that is not hidden, starting at 1. */
 function shownSheet(workbook: string): number {
   const sheets = workbook.match(/<(?:\w+:)?sheet\s[^<>]*>/g) ?? []
   return (
@@ -20,8 +20,8 @@ function shownSheet(workbook: string): number {
 type Archive = Readonly<Record<string, Uint8Array>>
 
 /**
- * The XML files of a workbook whose names are wanted. Checks the sizes in the archive's directory before
- * it unpacks anything; fflate never unpacks more than the stated size.
+ * The XML files of a workbook with wanted names. Checks the sizes in the archive's directory before
+ * it unpacks a file; fflate never unpacks more than the stated size.
  */
 function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Archive {
   let unpacked = 0
@@ -44,7 +44,7 @@ function sheetOf(bytes: Uint8Array): number {
   return shownSheet(strFromU8(workbook))
 }
 
-/** The letters of a column, from 1. */
+/** The letters of a column; the first column is 1. */
 const lettersOf = (column: number): string =>
   column <= 0
     ? ''
@@ -58,7 +58,7 @@ function columnOf(letters: string): number {
 
 const ROW_OR_CELL = /<((?:\w+:)?(?:row|c))(?=[\s/>])([^<>]*)>/g
 
-/** The XML of a sheet in which each row and cell has a reference. */
+/** Adds a reference to each row and cell in the XML of a sheet. */
 function withReferences(xml: string): string {
   let row = 0
   let column = 0
@@ -72,7 +72,7 @@ function withReferences(xml: string): string {
   })
 }
 
-/** A workbook whose sheets have references, which are optional (ECMA-376, 18.3.1.4). */
+/** Adds the optional references to the sheets of a workbook (ECMA-376, 18.3.1.4). */
 function completed(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const files: Zippable = {}
   for (const [name, file] of Object.entries(unpack(bytes, () => true))) {
@@ -98,8 +98,9 @@ async function rowsOf(bytes: Uint8Array<ArrayBuffer>, sheet: number): Promise<Sh
 }
 
 /**
- * The rows of the first sheet of an Excel workbook, with the values of formulas. A hostile file takes
- * much memory: call it in a process with limits. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
+ * The rows of the first visible sheet of an Excel workbook, with the values of formulas. A hostile
+ * file takes much memory, so call this in a process with limits. Refuses with BAD_USER_INPUT and
+ * TOO_LARGE at `file`.
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<SheetRow[]> {
   try {

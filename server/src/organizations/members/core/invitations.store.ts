@@ -3,12 +3,12 @@ import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** The columns that stay when an invitation is sent again. */
+/** The columns that don't change when an invitation is sent again. */
 const KEPT: readonly string[] = ['_id', 'company', 'emailKey']
 
 /**
- * Stores invitations, at least one and no address twice. An invitation of the company to the same
- * address is replaced and keeps its id. Answers the ids with the keys of addresses, in any order.
+ * Stores invitations, at least one and no address twice. Replaces an invitation of the company to
+ * the same address, which keeps its id. Answers the ids with the keys of addresses, in any order.
  */
 export async function putInvitations(
   trx: Db,
@@ -33,8 +33,9 @@ export async function putInvitations(
 type Eb = ExpressionBuilder<Tables, 'invitation'>
 
 /**
- * Whether an invitation is valid: one that makes an admin, and a link, only while its maker is an admin
- * of the company or of the product. `name` is the name of the table in the query. Product 4, joining.
+ * Whether an invitation is valid. An invitation as admin and a link are valid only while their
+ * maker is an admin of the company or an app admin. `name` is the name of the table in the query.
+ * Product 4, joining.
  */
 export const isValid = (eb: Eb, name = 'invitation') => {
   const of = (column: 'createdBy' | 'company') =>
@@ -62,7 +63,7 @@ export const isValid = (eb: Eb, name = 'invitation') => {
   ])
 }
 
-/** The same as a column, 1 or 0. */
+/** `isValid` as a column, 1 or 0. */
 export const isValidColumn = (eb: Eb, name?: string) =>
   eb.case().when(isValid(eb, name)).then(1).else(0).end().as('isValid')
 
@@ -78,8 +79,8 @@ export async function findLive(db: Db, tokenHash: string, now: number) {
 }
 
 /**
- * Redeems one use of an invitation in one guarded update. Its token changes when it is sent again.
- * Answers the role and rights that it gives now.
+ * Redeems one use of an invitation in one guarded update; the update fails if the invitation was
+ * sent again, because its token changed. Answers the role and rights that it gives now.
  */
 export async function redeemUse(trx: Db, tokenHash: string, now: number) {
   return trx
@@ -120,11 +121,13 @@ const ofCompany = (db: Db, company: string) =>
 export const findInvitation = (db: Db, company: string, _id: string) =>
   ofCompany(db, company).where('_id', '=', _id).executeTakeFirst()
 
-/** Those of these invitations that a company mailed to an address. */
+/** The mailed invitations of a company among these ids. */
 export const listMailed = (db: Db, company: string, ids: readonly string[]) =>
   ofCompany(db, company).where('_id', 'in', ids).where('emailKey', 'is not', null).execute()
 
-/** Whether a link has uses and time left; its maker may be an admin again. */
+/**
+ * Whether a link has uses and time left. Its maker is not checked: they may become an admin again.
+ */
 const isLive = (now: number) => (eb: Eb) =>
   eb.and([eb('expires', '>', now), eb('usesLeft', '>', 0)])
 
@@ -140,7 +143,7 @@ export async function countLinks(db: Db, company: string, now: number): Promise<
   return Number(row.n)
 }
 
-/** The links of a company, newest first: all with uses and time left, then `most` that ended. */
+/** The links of a company: all with uses and time left, then `most` that ended; newest first. */
 export async function listLinks(db: Db, company: string, now: number, most: number) {
   const links = db
     .selectFrom('invitation')
@@ -167,7 +170,7 @@ export async function deleteInvitation(trx: Db, company: string, _id: string) {
     .executeTakeFirst()
 }
 
-/** Changes an invitation, if it has the `version` that is given; false if it has not. */
+/** Changes an invitation that has the given `version`. False if it has another. */
 export async function changeInvitation(
   trx: Db,
   { _id, version }: { _id: string; version?: number | undefined },
@@ -189,8 +192,8 @@ export async function changeInvitation(
 }
 
 /**
- * Deletes the queued invitation mails of a company: an import queues many. If another company invites
- * the same address, the mail may be its own and stays.
+ * Deletes the queued invitation mails of a company: an import queues many. Keeps the mails to an
+ * address that another company invites too, because they may be that company's.
  */
 async function deleteWaitingMails(trx: Db, company: string): Promise<void> {
   await trx
@@ -235,7 +238,7 @@ export const listAdminInvitations = (trx: Db, company: string) =>
     .selectFrom('invitation')
     .select(['_id', 'emailKey'])
     .where('company', '=', company)
-    // A literal, so that the index of these is used.
+    // A literal, so that the database uses the index of admin invitations.
     .where('isCompanyAdmin', '=', (eb) => eb.lit(1))
     .execute()
 

@@ -35,7 +35,7 @@ type InvitedPerson = Pick<
   'firstName' | 'lastName' | 'firstKey' | 'lastKey' | 'role' | 'isCompanyAdmin'
 >
 
-/** The columns of what an admin enters. Refuses with BAD_USER_INPUT by field. */
+/** The columns for the fields that an admin enters. Refuses with BAD_USER_INPUT by field. */
 function columnsOf({ isCompanyAdmin, ...said }: MemberChange): Partial<InvitedPerson> {
   const admin = isCompanyAdmin === undefined ? {} : { isCompanyAdmin: isCompanyAdmin ? 1 : 0 }
   return { ...columnsOfNewcomer(said), ...admin } as Partial<InvitedPerson>
@@ -68,15 +68,15 @@ export async function storeInvitations<M extends Made>(
     return { ...one, ...by, tokenHash: hashToken(token), usesLeft: one.uses }
   })
   const stored = await putInvitations(trx, rows)
-  // A renewed invitation keeps its id.
+  // An invitation that is sent again keeps its id.
   const idOf = new Map(stored.map(({ _id, emailKey }) => [emailKey, _id]))
   return all.map((one) => ({ ...one, _id: idOf.get(one.emailKey) ?? one._id }))
 }
 
-/** App admins may write to any address. */
+/** Whether the caller may invite any number of addresses: only app admins. */
 const isTrusted = ({ viewer }: SignedIn) => viewer.role === 'appAdmin'
 
-/** The limit of today is reached. */
+/** The daily limit is reached. */
 export class NoRoomToday extends AppError {}
 
 /** Counts and limits mails to addresses outside the domains of the company, against spam. */
@@ -98,18 +98,21 @@ async function countStrangers(
   }
 }
 
-/** The limit of today for addresses outside the domains of a company. */
+/** The daily limit for addresses outside the domains of a company. */
 export type Strangers = {
-  /** How many are left; null: not limited */
+  /** How many are left; null without a limit */
   left: number | null
   domains: readonly string[]
   isOne(key: string): boolean
 }
 
-/** Reveals neither closed accounts nor invitations by other companies. */
+/**
+ * One message for two reasons, to disclose neither closed accounts nor invitations by other
+ * companies.
+ */
 const NOT_NOW = 'We can’t invite this email right now. Try again later.'
 
-/** The limit that `inviteAll` applies to the caller now. Product 4, joining. */
+/** The daily limit that `inviteAll` applies to the caller now. Product 4, joining. */
 export async function strangersOf(db: Db, context: SignedIn, company: string): Promise<Strangers> {
   const { domains, has } = await domainsOf(db, company)
   const left = isTrusted(context) ? null : await externalMailsLeft(db, context, company)
@@ -124,8 +127,9 @@ const refusedAt = (code: 'CONFLICT' | 'TOO_MANY_REQUESTS', message: string, retr
 
 /**
  * Mails invitations of a locked company, in place of earlier ones to the same addresses: one to a
- * thousand, no address twice, all or none. Refuses with BAD_USER_INPUT, CONFLICT (a member, or not
- * now) and TOO_MANY_REQUESTS (the limits per address and per day). Answers the ids in order.
+ * thousand, no address twice, all or none. Refuses with BAD_USER_INPUT, CONFLICT (the address of a
+ * member or of a closed account) and TOO_MANY_REQUESTS (the limits per address and per day).
+ * Answers the ids in order.
  */
 export async function inviteAll(
   trx: Db,
@@ -154,8 +158,8 @@ export async function inviteAll(
 }
 
 /**
- * Stores and mails the invitations of `inviteAll`, for callers that checked the addresses and record
- * it. Refuses with BAD_USER_INPUT and TOO_MANY_REQUESTS (the limit per day).
+ * Stores and mails invitations as `inviteAll` does, for callers that check the addresses and record
+ * the event themselves. Refuses with BAD_USER_INPUT and TOO_MANY_REQUESTS (the limit per day).
  */
 export async function sendInvitations(
   trx: Db,
@@ -183,8 +187,8 @@ export async function sendInvitations(
 }
 
 /**
- * Changes an invitation of a locked company. Answers the event to record. Refuses with CONFLICT if it
- * was changed since the `version` that is given.
+ * Changes an invitation of a locked company. Answers the event to record. Refuses with CONFLICT if
+ * the invitation has a newer version than the given one.
  */
 export async function changeInvited(
   trx: Db,
@@ -200,8 +204,8 @@ export async function changeInvited(
   const columns = columnsOf(said)
   const fields = Object.keys(said)
   if (fields.length === 0) return []
-  // Saving it unchanged makes nobody its maker: otherwise the invitation of a former admin would
-  // become valid again.
+  // A save without a change doesn't set the maker: it would make the invitation of a former admin
+  // valid again.
   const makesAdmin = said.isCompanyAdmin === true && isCompanyAdmin === 0
   const maker = makesAdmin ? { createdBy: context.viewer.userId } : {}
   if (!(await changeInvitation(trx, { _id, version }, { ...columns, ...maker }))) {
@@ -214,7 +218,7 @@ export async function changeInvited(
   return [{ kind: 'member_changed', company, items: [_id], fields, invited }]
 }
 
-/** Revokes an invitation; its link ends at once. Refuses with NOT_FOUND. */
+/** Revokes an invitation: its link is invalid at once. Refuses with NOT_FOUND. */
 export async function revoke(
   trx: Db,
   context: SignedIn,
@@ -229,14 +233,14 @@ export async function revoke(
   await recordCompanyEvent(trx, context, { ...change, invited: invitedOf(gone) })
 }
 
-/** Mails an invitation again, with a new link and a new end. */
+/** Mails an invitation again, with a new link and a new expiry. */
 export async function inviteAgain(
   trx: Db,
   context: SignedIn,
   company: string,
   _id: string,
 ): Promise<{ _id: string }> {
-  // Locked before it is read: it gives its present rights.
+  // The lock comes before the read, so that the invitation gives its current rights.
   const held = await lockAsAdmin(trx, context, company)
   const found = await findInvitation(trx, company, _id)
   if (found === undefined || found.email === null) throw notFound('invitation')
@@ -247,7 +251,7 @@ export async function inviteAgain(
   return made
 }
 
-/** A valid invitation for someone with this address; undefined if it ended or is for another. */
+/** A valid invitation for this address; undefined if it ended or is for another address. */
 export async function liveInvitation(
   db: Db,
   tokenHash: string,
@@ -265,7 +269,7 @@ export type Invitation = {
   company: string
   isCompanyAdmin: boolean
   expires: number
-  /** Of a mailed one: its address and name, and whether the address has an account */
+  /** Of a mailed invitation: its address and name, and whether the address has an account */
   email: string | null
   firstName: string
   lastName: string

@@ -51,7 +51,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     return data.login === null ? null : (await app.call(ME, {}, data.login.token)).data.me
   }
 
-  it('end with the rights of their maker if they make an admin or are a link', async () => {
+  it('refuses a link and an invitation as admin after their maker loses the admin right', async () => {
     const mine = await invite(bad, true)
     const link = await aLink(bad)
     await app.call(OUT, { _id: bad._id }, admin.token)
@@ -75,14 +75,14 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
       (it: Actor) =>
         app.call('mutation($i: ID!) { userDelete(_id: $i) { _id } }', { i: it._id }, it.token),
     ],
-  ])('end if the maker is %s', async (_what, ends) => {
+  ])('refuses a link whose maker is %s', async (_what, ends) => {
     const link = await aLink(bad)
     expect(await app.code(READ, { code: link })).toBeUndefined()
     expect((await ends(bad)).errors).toEqual([])
     expect(await joinBy(link)).toBe('INVALID_CODE')
   })
 
-  it('to one address as a member stay valid', async () => {
+  it('accepts a member invitation after its maker is deactivated', async () => {
     const colleague = await invite(bad, false)
     await app.call(OUT, { _id: bad._id }, admin.token)
     expect(await signUpBy(colleague.email)).toEqual({
@@ -91,7 +91,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     })
   })
 
-  it('are valid again once the maker is an admin again, or another admin sends them', async () => {
+  it('accepts an invitation again when its maker is admin again or another admin sends it', async () => {
     const [mine, theirs] = [await invite(bad, true), await invite(bad, true)]
     const link = await aLink(bad)
     await app.call(OUT, { _id: bad._id }, admin.token)
@@ -107,7 +107,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     expect((await signUpBy(mine.email))?.isCompanyAdmin).toBe(true)
   })
 
-  it('belong to whoever gave the admin right, not to the first maker', async () => {
+  it('ties an admin invitation to the admin who gave the right, not to its first maker', async () => {
     const [first, second] = [await invite(admin, false), await invite(bad, false)]
     await app.call(CHANGE, { obj: { _id: first._id, isCompanyAdmin: true } }, bad.token)
     await app.call(CHANGE, { obj: { _id: second._id, isCompanyAdmin: true } }, admin.token)
@@ -116,7 +116,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     expect((await signUpBy(second.email))?.isCompanyAdmin).toBe(true)
   })
 
-  it('stay invalid if another admin saves them unchanged, until that one gives the right', async () => {
+  it('keeps an invitation invalid that another admin saves, until they give the admin right', async () => {
     const { _id, email } = await invite(bad, true)
     await app.call(OUT, { _id: bad._id }, admin.token)
     const said = { obj: { _id, firstName: 'Adah', isCompanyAdmin: true } }
@@ -127,7 +127,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     expect((await signUpBy(email))?.isCompanyAdmin).toBe(true)
   })
 
-  it('by an app admin are valid for any company; those by another company’s admin aren’t', async () => {
+  it('accepts a link by an app admin, and refuses a link whose maker changed company', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const link = await aLink(operator, company)
     expect(await joinBy(link)).toBeUndefined()
@@ -137,7 +137,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     expect(await joinBy(moved)).toBe('INVALID_CODE')
   })
 
-  it('are listed with their maker and whether they are valid', async () => {
+  it('lists links with their maker and whether they are valid', async () => {
     await aLink(bad)
     app.clock.move(1000)
     await aLink(admin)
@@ -150,7 +150,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     expect(await list()).toEqual([row, { ...row, who: null, isValid: false }])
   })
 
-  it('say whether they are valid, in the list and alone', async () => {
+  it('shows whether an invitation is valid, in the list and alone', async () => {
     const [boss, plain, other] = [
       await invite(bad, true),
       await invite(bad, false),
@@ -182,7 +182,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     expect(await alone(boss._id)).toBe(true)
   })
 
-  it('admit or refuse a person while the maker is deactivated, and refuse later ones', async () => {
+  it('refuses a link after its maker’s deactivation, also one that races with a join', async () => {
     for (let round = 0; round < 5; round += 1) {
       const maker = await aPerson(app, { company, isCompanyAdmin: true })
       const code = await aLink(maker)

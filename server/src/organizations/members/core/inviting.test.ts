@@ -36,7 +36,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
   const inviteAdmin = () =>
     asAdmin(INVITE, { obj: { email, isCompanyAdmin: true, role: 'function' } })
   const tokenTo = () => codeTo(app, email, 'invitation')
-  /** Runs once, while the next password is hashed. */
+  /** Runs the work once, while the next password is hashed. */
   const whileHashing = (work: () => Promise<unknown>) => {
     const { passwords } = app.services
     const { hash } = passwords
@@ -47,7 +47,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     }
   }
 
-  it('gives the rights it has when it is used', async () => {
+  it('gives the rights that an invitation has when it is used', async () => {
     const _id = await inviteAdmin()
     const obj = { _id, isCompanyAdmin: false, role: 'team' }
     whileHashing(() => asAdmin(CHANGE, { obj }))
@@ -63,7 +63,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
   it.each([
     ['sent again', AGAIN],
     ['revoked', REVOKE],
-  ])('is invalid if it is %s during a sign-up', async (_what, call) => {
+  ])('refuses an invitation that is %s during a sign-up', async (_what, call) => {
     const _id = await inviteAdmin()
     const invitation = await tokenTo()
     whileHashing(() => asAdmin(call, { _id }))
@@ -76,9 +76,13 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
   })
 
   it.each([
-    ['a member if it was changed', { isCompanyAdmin: 0 } as const, undefined],
-    ['nothing if it was sent again', { tokenHash: 'another' }, 'INVALID_CODE'],
-  ])('makes %s while the company was locked', async (_what, values, refusal) => {
+    [
+      'admits a member by an invitation that was changed',
+      { isCompanyAdmin: 0 } as const,
+      undefined,
+    ],
+    ['refuses an invitation that was sent again', { tokenHash: 'another' }, 'INVALID_CODE'],
+  ])('%s while the company was locked', async (_what, values, refusal) => {
     const person = await aPerson(app, { company: null, email })
     const _id = await inviteAdmin()
     const code = await tokenTo()
@@ -96,13 +100,13 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
       await trx.updateTable('invitation').set(values).where('_id', '=', _id).execute()
     })
     expect(await accepting).toBe(refusal)
-    // A new admin loses their session.
+    // The old session ends when a person becomes an admin.
     const { data } = await app.call(ME, {}, await aSession(app, person._id))
     expect(data.me).toMatchObject({ isCompanyAdmin: false })
     expect(data.me.company?._id).toBe(refusal === undefined ? company : undefined)
   })
 
-  it('goes to an address five times an hour, from all companies together', async () => {
+  it('mails an address at most five invitations an hour, from all companies together', async () => {
     const other = await aPerson(app, { isCompanyAdmin: true })
     const to = { email: `many-${company.slice(0, 8)}@shared.example` }
     for (let at = 0; at < 5; at += 1) {
@@ -112,7 +116,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     expect(refused?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', field: 'email' })
     const tagged = { email: to.email.replace('@', '+tag@') }
     expect(await app.code(INVITE, { obj: tagged }, other.token)).toBe('TOO_MANY_REQUESTS')
-    // The same sentence as for a closed account: the company may know neither.
+    // The same message as for a closed account, so that it discloses neither.
     const sentence = 'We can’t invite this email right now. Try again later.'
     expect(refused?.message).toBe(sentence)
     app.clock.move(3_600_001)
@@ -120,10 +124,10 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     expect(await app.code(INVITE, { obj: to }, later)).toBeUndefined()
   })
 
-  it('goes to 1,000 addresses a day outside the domains, and to any number inside', async () => {
+  it('invites at most 1,000 addresses a day outside a company’s domains, and any inside', async () => {
     const invite = (to: string, by = admin) => app.call(INVITE, { obj: { email: to } }, by.token)
     await invite(email)
-    // As if 998 more had been invited.
+    // Counts 998 more invited addresses.
     await app.services.store.write((trx) =>
       trx.updateTable('counter').set({ n: 999 }).where('key', 'like', 'strangers %').execute(),
     )
@@ -144,7 +148,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     expect((await invite(`b${email}`, later)).errors).toEqual([])
   })
 
-  it('is saved only with its present version, by one of two at once', async () => {
+  it('saves an invitation only in its current version, by one of two at once', async () => {
     const get = 'query($_id: ID!) { done: memberGet(_id: $_id) { version firstName role } }'
     const list = '{ done: memberGetMany(state: invited) { rows { _id version } } }'
     const save = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
@@ -160,7 +164,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     expect(rows).toContainEqual({ _id, version: version + 1 })
     const two = ['team', 'function'].map((role) => change({ version: version + 1, role }))
     expect((await Promise.all(two)).sort()).toEqual(['CONFLICT', undefined])
-    // Sending it again makes a new version; without a version the last save counts.
+    // Sending the invitation again raises its version. A save without a version is always accepted.
     const before = (await seen()).version
     await app.call(INVITE, { obj: { email, firstName: 'Eda' } }, admin.token)
     expect(await change({ version: before, firstName: 'Ada' })).toBe('CONFLICT')
@@ -169,7 +173,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     expect(await change({ version: before + 2, firstName: 'Oda' })).toBeUndefined()
   })
 
-  it('is deleted with its company and its queued mail, and no mail of another company', async () => {
+  it('deletes an invitation and its queued mail with its company, and no other mail', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const [gone, kept] = [await aCompany(app), await aCompany(app)]
     const both = `both-${email}`
@@ -190,7 +194,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     expect(await mailsTo(app, both)).toEqual([])
   })
 
-  it('leaving needs an address outside the domain and its subdomains', async () => {
+  it('asks for an outside address to leave a company of the same domain', async () => {
     const leave = 'mutation($email: String) { done: memberLeave(email: $email) }'
     const below = `${randomUUID().slice(0, 8)}@mail.${domain}`
     const person = await aPerson(app, { company, email: below })

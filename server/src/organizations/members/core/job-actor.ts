@@ -3,18 +3,18 @@ import type { Db } from '#db/store.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { findActor } from './members.store.ts'
 
-/** The actor of a job that outlives their request, and how often their sessions had been ended. */
+/** The actor of a background job, and how often their sessions had been ended at its start. */
 export type Acting = { actor: string; sessionsEnded: number }
 
-/** The caller, whose session is locked, as the actor of a job from now on. */
+/** The caller as the actor of a job that starts now. Their session is locked. */
 export async function actorNow(trx: Db, { viewer, clock }: SignedIn): Promise<Acting> {
   const { sessionsEnded = 0 } = (await statusWithoutSession(trx, viewer.userId, clock.now())) ?? {}
   return { actor: viewer.userId, sessionsEnded }
 }
 
 /**
- * The context of an import job, with the present rights of its actor. `rights` if they lost them,
- * `sessions` if their sessions were ended since, except by signing off.
+ * The context of an import job, with the current rights of its actor. Answers `rights` if the actor
+ * lost them, and `sessions` if their sessions were ended since, except by signing out.
  */
 export async function actingAs(
   db: Db,

@@ -20,20 +20,20 @@ export const LIMITS = {
   query: 200,
   /** The most words of a search */
   words: 6,
-  /** How far a filtered list is counted */
+  /** A filtered list is counted up to this number */
   counted: 1000,
   invitationMs: 14 * DAY,
   /** Of a link, in days */
   linkDays: 90,
   linkUses: 10_000,
-  /** How long ended invitations are kept, to be sent again */
+  /** How long ended invitations are kept, so that admins can send them again */
   endedMs: 30 * DAY,
 } as const
 
 export type Place = readonly (string | number)[]
 
 export type Narrowing = {
-  /** Null: without a company */
+  /** Null for people without a company */
   company: string | null
   words: readonly string[]
   state: MemberState | null
@@ -43,7 +43,7 @@ export type Narrowing = {
 
 export type Page = Narrowing & {
   sort: MemberSort
-  /** The date of `newest`: when people joined, or when the row was made */
+  /** The date that `newest` sorts by: when people joined, or when the row was created */
   newestBy: 'joinedDate' | 'createdDate'
   after: Place | null
   most: number
@@ -62,7 +62,7 @@ const keyOf = (typed: string) =>
     ? [addressKey(typed).replace(/[^\p{L}\p{N}@]/gu, ' ')]
     : nameKey(typed).split(' ')
 
-/** The words of a search as in `foundBy`; null if none can match. "ada@a" finds ada@a.example. */
+/** The words of a search as in `foundBy`; null if no row can match. "ada@a" finds ada@a.example. */
 export function searchWords(query: string): readonly string[] | null {
   const typed = query
     .slice(0, LIMITS.query)
@@ -72,11 +72,11 @@ export function searchWords(query: string): readonly string[] | null {
   return typed.length > 0 && words.length === 0 ? null : words.slice(0, LIMITS.words)
 }
 
-/** The place of a cursor; undefined if it doesn't belong to this sort order. */
+/** The place of a cursor; undefined for a cursor of another sort order. */
 export const placeOf = (cursor: string, sort: MemberSort) =>
   readPlace(cursor, sort === 'name' ? ['string', 'string', 'string'] : ['number', 'string'])
 
-/** The fields that an admin changes; others stay. */
+/** The fields that an admin changes; a missing field keeps its value. */
 export type MemberChange = {
   firstName?: string
   lastName?: string
@@ -87,7 +87,7 @@ export type MemberChange = {
 
 export type NewMember = MemberChange & { email: string }
 
-/** The person of an invitation; a link has no address */
+/** The person that an invitation is for; a link has no address */
 export type Whom = {
   emailKey: string | null
   email: string | null
@@ -95,7 +95,9 @@ export type Whom = {
   lastName: string
 }
 
-/** The person of an invitation in the trail of the company; undefined for a link. */
+/**
+ * The person that an invitation is for, as the company's trail stores them; undefined for a link.
+ */
 export function invitedOf({ emailKey, email, firstName, lastName }: Whom) {
   if (emailKey === null) return undefined
   return { emailKey, named: `${firstName} ${lastName}`.trim() || (email ?? '') }

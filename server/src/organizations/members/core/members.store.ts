@@ -20,11 +20,11 @@ const COLUMNS = [
   'lastIosLogin',
 ] as const
 
-/** In a company, or in none. */
+/** People of a company, or (null) people without one. */
 export const belongsTo = (company: string | null) => (eb: ExpressionBuilder<Tables, 'user'>) =>
   eb('user.company', company === null ? 'is' : '=', company)
 
-/** As `belongsTo`, for a few ids: keeps the database from scanning the index of a company. */
+/** Like `belongsTo`, for a few ids: keeps the database from scanning the index of a company. */
 export const isNamedOf = (company: string) => (eb: ExpressionBuilder<Tables, 'user'>) =>
   eb(eb.fn.coalesce('user.company', eb.val('')), '=', company)
 
@@ -35,7 +35,7 @@ const ofCompany = (db: Db, company: string | null, _id: string) =>
     .where('_id', '=', _id)
     .where(belongsTo(company))
 
-/** The ids of these people who are members of a company, as `findMember`. */
+/** The ids among these that `findMember` would find in a company. */
 export async function listOpen(
   db: Db,
   company: string,
@@ -51,15 +51,15 @@ export async function listOpen(
   return new Set(rows.map(({ _id }) => _id))
 }
 
-/** A member of a company, also deactivated; null: a person without a company. */
+/** A member of a company, also a deactivated one; with null, a person without a company. */
 export const findMember = (db: Db, company: string | null, _id: string) =>
   ofCompany(db, company, _id).where('deletionDate', 'is', null).executeTakeFirst()
 
-/** As `findMember`, also closed accounts. */
+/** Like `findMember`, also for closed accounts. */
 export const findOpenOrClosed = (db: Db, company: string, _id: string) =>
   ofCompany(db, company, _id).executeTakeFirst()
 
-/** The company of a person (null: none) or of an invitation, by its id; undefined if neither. */
+/** The company of a person (null without one) or of an invitation, by id; undefined if unknown. */
 export async function findCompanyOfAny(db: Db, _id: string): Promise<string | null | undefined> {
   const member = await db
     .selectFrom('user')
@@ -119,13 +119,13 @@ type StatusRow = Pick<
 > &
   Pick<UserTable, 'deactivatedDate' | 'deletionDate'> & {
     emailKey: string | null
-    /** Of an invitation */
+    /** Only of an invitation */
     expires: number | null
     isValid: number
     rank: number
   }
 
-/** The members and invitations of a company at some addresses: members first. */
+/** The members and invitations of a company with these addresses, members first. */
 export async function listStatuses(db: Db, company: string, keys: readonly string[]) {
   const members = db
     .selectFrom('user')
@@ -156,7 +156,7 @@ export async function listStatuses(db: Db, company: string, keys: readonly strin
   return members.unionAll(invited).orderBy('rank').execute()
 }
 
-/** Members with access after a place, in the order of their accounts. */
+/** A batch of members with access after a place, ordered by account. */
 export async function listWithAccess(
   db: Db,
   company: string,

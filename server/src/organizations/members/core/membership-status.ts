@@ -1,20 +1,20 @@
 import type { Db } from '#db/store.ts'
 import { listStatuses, listWithAccess } from './members.store.ts'
 
-/** The members who have access, some at a time, after a place in the order of their accounts. */
+/** A batch of members with access after a place, ordered by account. */
 export const membersAfter = listWithAccess
 
-/** What a company knows about someone at an address; `_id` is of the person or of the invitation. */
+/** The status of an address in a company; `_id` is the id of the person or of the invitation. */
 export type MemberStatus = {
   _id: string
-  /** closed: closed their account and may reopen it; closedAway: and was deactivated before */
+  /** closed: an account that its person may reopen; closedAway: one that was deactivated before */
   kind: 'member' | 'deactivated' | 'closed' | 'closedAway' | 'invited'
   firstName: string
   lastName: string
   role: string | null
   isCompanyAdmin: boolean
   isAppAdmin: boolean
-  /** Of an invitation: when it ends; 0 if it is not valid */
+  /** When an invitation ends; 0 if it is not valid */
   expires: number | null
 }
 
@@ -28,8 +28,8 @@ function kindOf({ expires, deletionDate, deactivatedDate }: Row): MemberStatus['
 }
 
 /**
- * What a company knows at some addresses, by their keys; nothing about accounts elsewhere. A member
- * who was also invited is a member.
+ * The status of addresses in a company, by their keys, without accounts in other companies. A
+ * member with an invitation counts as a member.
  */
 export async function statusesOf(
   db: Db,

@@ -4,18 +4,18 @@ const DAY = 24 * 3_600_000
 
 /** When an invitation may be sent again by a reminder to all: product 4, joining. */
 const REMINDER_LIMITS = {
-  /** How old an unanswered invitation is */
+  /** The age of an unanswered invitation */
   afterMs: 3 * DAY,
-  /** How long ago the last reminder was */
+  /** The time since the last reminder */
   againMs: 7 * DAY,
   /** The most in one call, the oldest first */
   most: 500,
 } as const
 
 /**
- * The mailed invitations to remind of, the oldest first: those that neither a member with access nor a
- * closed account has answered. Those that make an admin are left out: a reminder would make the caller
- * their maker, and they would stay valid when their maker loses the rights.
+ * The mailed invitations to remind of, oldest first: no member with access and no closed account
+ * has their address. Invitations as admin are left out: a reminder would make the caller their
+ * maker, so they would stay valid after their first maker loses the admin right.
  */
 export async function listToRemind(db: Db, company: string, now: number) {
   const rows = await db

@@ -34,7 +34,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
   }
   const invitationsTo = (email: string) => codesTo(app, email, 'invitation')
 
-  it('mails those older than three days again, with a link that replaces the first', async () => {
+  it('mails invitations older than three days again, with a link that replaces the first', async () => {
     const old = await invite()
     app.clock.move(3 * DAY - 1)
     expect(await ask(ASK)).toBe(0)
@@ -53,7 +53,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     })
   })
 
-  it('mails an invitation once in seven days, also after it ended', async () => {
+  it('reminds of an invitation once in seven days, also after it ended', async () => {
     const email = await invite()
     app.clock.move(20 * DAY)
     expect(await ask(REMIND)).toBe(1)
@@ -64,7 +64,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     expect(await invitationsTo(email)).toHaveLength(3)
   })
 
-  it('leaves out invitations that make an admin, and people who came by another way', async () => {
+  it('sends no reminder of an invitation as admin or to a person who joined another way', async () => {
     await invite({ isCompanyAdmin: true })
     const email = await invite()
     await aPerson(app, { company, email })
@@ -72,7 +72,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     expect(await ask(REMIND)).toBe(0)
   })
 
-  it('lets an address wait that got five invitations in this hour', async () => {
+  it('sends no reminder to an address that got five invitations in this hour', async () => {
     const email = await invite()
     await invite()
     app.clock.move(4 * DAY)
@@ -81,7 +81,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     expect(await ask(REMIND)).toBe(1)
   })
 
-  it('stays within 1,000 addresses a day outside the domains, except for app admins', async () => {
+  it('reminds up to 1,000 outside addresses a day, and more for app admins', async () => {
     await manyInvited(app, company, 4)
     app.clock.move(4 * DAY)
     await invite()
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     expect(await ask(REMIND, operator, company)).toBe(1)
   })
 
-  it('mails once when two admins press at once', async () => {
+  it('sends one reminder when two admins send reminders at once', async () => {
     const email = await invite()
     app.clock.move(4 * DAY)
     const second = await aPerson(app, { company, isCompanyAdmin: true })
@@ -103,7 +103,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     expect(await invitationsTo(email)).toHaveLength(2)
   })
 
-  it('lets links for signing in leave before many reminders', async () => {
+  it('spreads reminder mails over time, so that sign-in links don’t wait', async () => {
     await manyInvited(app, company, 3)
     app.clock.move(4 * DAY)
     expect(await ask(REMIND)).toBe(2)
@@ -122,7 +122,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     ])
   })
 
-  it('is for admins of the company and app admins', async () => {
+  it('refuses reminders of invitations to members and other companies’ admins', async () => {
     await invite()
     const member = await aPerson(app, { company })
     const stranger = await aPerson(app, { isCompanyAdmin: true })

@@ -9,10 +9,10 @@ import { findInvitingCompany } from '#organizations/members/core/invitations.sto
 import { sendInvitations, strangersOf } from '#organizations/members/core/invitations.ts'
 import { listToRemind, setReminded } from './invitation-reminders.store.ts'
 
-/** Between two emails, so that links for signing in don't wait behind them. */
+/** The time between two reminder emails, so that sign-in links don't wait behind them. */
 const MAIL_EVERY_MS = 100
 
-/** The invitations to remind of, within the daily limit of the company for addresses outside. */
+/** The invitations to remind of, within the company's daily limit for outside addresses. */
 async function listWithinDailyLimit(db: Db, context: SignedIn, company: string) {
   const rows = await listToRemind(db, company, context.clock.now())
   const { left, isOne: isOutside } = await strangersOf(db, context, company)
@@ -33,8 +33,8 @@ export async function countToRemind(context: SignedIn, companyId?: string | null
 }
 
 /**
- * invitationRemindMany: mails unanswered invitations again, each with a new link, and answers how many.
- * Addresses beyond a limit of mails wait. Product 4, joining. Refuses with NOT_FOUND.
+ * invitationRemindMany: mails unanswered invitations again, each with a new link, and answers how
+ * many. Skips addresses beyond a limit of mails. Product 4, joining. Refuses with NOT_FOUND.
  */
 export async function remindInvited(context: SignedIn, companyId?: string | null): Promise<number> {
   const company = administered(context, companyId)

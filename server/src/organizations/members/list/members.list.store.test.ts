@@ -34,7 +34,7 @@ it.each([
   ['newest', 'joinedDate', 'user_company_joinedDate', [1, 'c']],
   ['newest', 'createdDate', 'user_company_createdDate', [1, 'c']],
 ] as const)(
-  'a list by %s (%s) reads no rows outside the page',
+  'a member list by %s (%s) reads no rows outside the page',
   async (sort, newestBy, index, place) => {
     for (const whose of [company, null]) {
       for (const after of [null, place]) {

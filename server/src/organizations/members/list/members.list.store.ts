@@ -22,14 +22,14 @@ function ofRole(eb: Eb, { role }: Narrowing) {
   return [role === 'admin' ? eb('isCompanyAdmin', '=', 1) : eb('role', '=', role)]
 }
 
-// Repeated as a literal, so that the index of admins is used.
+// A literal, so that the database uses the index of admins.
 const isAdmin = (eb: Eb) => eb('user.isCompanyAdmin', '=', eb.lit(1))
 
-// The words contain no wildcard of LIKE. A word without @ is not searched in domains.
+// The words contain no LIKE wildcard. A word without @ doesn't match in domains.
 const ofWord = (word: string) =>
   sql<SqlBool>`"foundBy" like ${word.includes('@') ? `% ${word}%` : `% ${word}%@%`}`
 
-/** The table of a list, typed as `user`: only columns of both tables are read through it. */
+/** The table of a list, typed as `user`. Callers read only columns that both tables have. */
 const asUser = ({ state }: Narrowing) =>
   (state === 'invited' ? 'invitation as user' : 'user') as 'user'
 
@@ -48,8 +48,8 @@ function narrowed(db: Db, narrowing: Narrowing) {
         ...ofRole(eb, narrowing),
         ...words.map(ofWord),
       ])
-      // PostgreSQL would expect few rows and sort the whole table. With `case` it expects a third,
-      // and scans the index until the page is full.
+      // PostgreSQL would expect few rows and sort the whole table. With `case` it expects a third
+      // of the rows, and scans the index until the page is full.
       return sql<SqlBool>`case when ${all} then 1 else 0 end > 0`
     })
 }
@@ -75,8 +75,8 @@ const inOrder = <DB, TB extends keyof DB, O>(
   )
 
 /**
- * The rows of a page after its place. Other rows are read in the index only. `all` is the number of
- * rows after that place, counted up to 1,001 for the first page, and for others up to their size.
+ * The rows of a page after its place. Reads other rows only in the index. `all` is the number of
+ * rows after that place, counted up to 1,001 on the first page and up to the page size on others.
  */
 function pageOf(db: Db, page: Page) {
   const { sort, after, most } = page
@@ -91,7 +91,7 @@ function pageOf(db: Db, page: Page) {
     .selectFrom(inOrder(walked, page, 'user').as('found'))
     .select((eb) => ['found._id', eb.fn.countAll().over().as('all')])
     .limit(most)
-  // SQLite keeps the order of a cross join.
+  // A cross join, because SQLite doesn't reorder it.
   const people = db
     .selectFrom(inOrder(found, page, 'found').as('page'))
     .crossJoin(asUser(page))
@@ -112,7 +112,7 @@ export const pageOfMembers = (db: Db, page: Page) =>
     ...(['user.joinedDate', 'user.lastIosLogin'] as const),
   ])
 
-/** People invited by their address who did not join yet, also with ended invitations. */
+/** People invited by their address who didn't join yet, also with ended invitations. */
 export const pageOfInvited = (db: Db, page: Page) =>
   pageOf(db, page)
     .select(sql<number>`"user"."expires"`.as('expires'))
@@ -121,7 +121,7 @@ export const pageOfInvited = (db: Db, page: Page) =>
 /** The length of a list, counted up to `most` if it is given. */
 export async function countPage(db: Db, narrowing: Narrowing, most?: number): Promise<number> {
   const all = narrowed(db, narrowing).select((eb) => eb.lit(1).as('one'))
-  // Ordered, so that an index with all columns is scanned.
+  // Ordered, so that the database scans an index with all columns.
   const ordered = inOrder(all, { sort: 'name', newestBy: 'createdDate' }, 'user')
   const row = await db
     .selectFrom((most === undefined ? ordered : ordered.limit(most)).as('some'))

@@ -26,7 +26,7 @@ import { findCompanyOfAny, findMember } from '#organizations/members/core/member
 import { countPage, countStates, pageOfInvited, pageOfMembers } from './members.list.store.ts'
 import { companiesOf, lookAt, merged, type Whose } from './public-users.ts'
 
-/** What a list can be asked for, and how far it is counted */
+/** The filters of a list, and how far it is counted */
 export const LISTS = {
   states: MEMBER_STATES,
   roles: MEMBER_ROLES,
@@ -56,19 +56,19 @@ export type Member = {
   isCompanyAdmin: boolean
   state: MemberState
   isSelf: boolean
-  /** When they joined the company; null outside one */
+  /** When the person joined the company; null without one */
   joinedDate: number | null
-  /** When the account was made, for app admins; for others as `joinedDate` */
+  /** When the account was created, for app admins; for others the same as `joinedDate` */
   createdDate: number
   deactivatedDate: number | null
   lastIosLogin: string | null
-  /** Of an invitation */
+  /** Only of an invitation */
   expires: number | null
-  /** Of an invitation: whether it is valid now; null of members */
+  /** Whether an invitation is valid now; null for members */
   isValid: boolean | null
 }
 
-/** `total` if it is known with the page; else `narrowings` say what has to be counted. */
+/** `total` if the page shows it; if not, `narrowings` are the lists to count. */
 export type MemberPage = {
   rows: Member[]
   next: string | null
@@ -97,7 +97,7 @@ function nextOf(rows: readonly Row[], { sort, most }: MemberFilter): string | nu
   )
 }
 
-/** The total, which the first page has. */
+/** The total, which only the first page shows. */
 const knownTotal = ([first]: readonly Row[], { after }: MemberFilter): number | null =>
   after === null ? Number(first?.all ?? 0) : null
 
@@ -109,9 +109,9 @@ function pageOf(asking: MemberListRequest): MemberFilter | undefined {
   const place = after == null ? null : placeOf(after, order)
   if (place === undefined) throw badInput('This page of the list doesn’t exist.', 'after')
   const size = Math.min(Math.max(first ?? LIMITS.page, 1), LIMITS.mostPage)
-  // A company doesn't learn, even by the order, when an account was made.
+  // A company must not learn when an account was created, even by the order.
   const newestBy = asking.isPublic === true || state === 'invited' ? 'createdDate' : 'joinedDate'
-  // One more shows whether there is a next page.
+  // One row more than the page shows whether there is a next page.
   return {
     words,
     state,
@@ -126,7 +126,7 @@ function pageOf(asking: MemberListRequest): MemberFilter | undefined {
 
 /**
  * memberGetMany: a page of members by name or newest first, filtered by the beginnings of words in
- * their names and address, state, role, and access. Invited people are a list of their own (`state:
+ * their names and address, state, role, and access. Invited people are a separate list (`state:
  * invited`). App admins name any company, or ask for public users. Refuses with NOT_FOUND (another
  * company) and BAD_USER_INPUT (after).
  */
@@ -187,8 +187,9 @@ export async function meant(
 }
 
 /**
- * memberGet: a member of the company, or an invited person, by id; without a company one's own, or any
- * for app admins, whose access is in the trail of the member. Refuses with NOT_FOUND.
+ * memberGet: a member of the company, or an invited person, by id. Without a company: of one's own
+ * company, or for app admins of any. Records an access by an app admin in the member's trail.
+ * Refuses with NOT_FOUND.
  */
 export async function memberOf(
   context: SignedIn,
@@ -226,7 +227,7 @@ export async function totalOf(
 
 export type MemberCounts = Record<MemberState | 'all', number>
 
-/** memberCounts: how many are in each state; `all` without the invited. */
+/** memberCounts: how many people are in each state; `all` doesn't include invited people. */
 export async function memberCounts(context: SignedIn, whose: Whose): Promise<MemberCounts> {
   const { read } = context.store
   const companies = await companiesOf(context, whose)

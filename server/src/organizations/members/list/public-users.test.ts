@@ -14,7 +14,7 @@ const UPDATE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $ob
 const OWN = '{ identityEventGetMany { kind } }'
 
 type Row = { _id: string; firstName: string; lastName: string; company: { _id: string } | null }
-describe('people of no company', () => {
+describe('people without a company', () => {
   const app = testApp()
   let shared = ''
   let operator: Actor
@@ -49,7 +49,7 @@ describe('people of no company', () => {
     }
   }
 
-  it('are in one list with the public company, by name or newest first', async () => {
+  it('lists people without a company with those of the public company, by name or newest', async () => {
     const { total, rows } = await page()
     expect(total).toBe(6)
     expect(rows.map(({ lastName }) => lastName)).toEqual([
@@ -68,7 +68,7 @@ describe('people of no company', () => {
     expect(await page({ state: 'invited' })).toEqual({ total: 0, next: null, rows: [] })
   })
 
-  it('omit members and closed accounts', async () => {
+  it('omits members and closed accounts from the list of public users', async () => {
     const member = await aPerson(app)
     const closed = await aPerson(app, { company: null })
     const change = { deletionDate: app.clock.now() }
@@ -79,7 +79,7 @@ describe('people of no company', () => {
     expect(await app.code(GET, { _id: closed._id }, operator.token)).toBe('NOT_FOUND')
   })
 
-  it('can be renamed, and not made admins', async () => {
+  it('lets an app admin rename a public user, and not make them an admin', async () => {
     const person = await aPerson(app, { company: null })
     const get = () => app.done(GET, { _id: person._id }, operator.token)
     const { version, ...before } = await get()
@@ -102,7 +102,7 @@ describe('people of no company', () => {
     expect(kinds).toEqual(['app_admin_change', 'app_admin_look'])
   })
 
-  it('of the public company cannot lose their access or become admins', async () => {
+  it('refuses to deactivate or promote a person of the public company', async () => {
     const [person] = inShared as [Actor]
     const off = 'mutation($_id: ID!, $c: ID) { memberDeactivate(_id: $_id, companyId: $c) }'
     expect(await app.code(off, { _id: person._id, c: shared }, operator.token)).toBe('CONFLICT')
@@ -114,7 +114,7 @@ describe('people of no company', () => {
     expect(await app.code(save, { obj }, operator.token)).toBe('CONFLICT')
   })
 
-  it('are for app admins alone, whose access is recorded once', async () => {
+  it('shows public users to app admins only, and records the access once', async () => {
     const boss = await aPerson(app, { isCompanyAdmin: true })
     const member = await aPerson(app)
     const [someone] = alone as [Actor]

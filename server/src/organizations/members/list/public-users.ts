@@ -9,15 +9,17 @@ import { administered } from '#organizations/members/core/administered.ts'
 import type { MemberChange, Page } from '#organizations/members/core/members.rules.ts'
 import { findMember } from '#organizations/members/core/members.store.ts'
 
-/** A company, by default one’s own; or public users, for app admins. */
+/**
+ * The people of a list: those of a company, by default one’s own; or public users, for app admins.
+ */
 export type Whose = {
   companyId?: string | null | undefined
   isPublic?: boolean | null | undefined
 }
 
 /**
- * The companies whose people are asked for. Public users are those of none (null) and of the company
- * of public users: product 1. Refuses with NOT_FOUND.
+ * The companies of a list. Public users are people without a company (null) and people of the
+ * public company: product 1. Refuses with NOT_FOUND.
  */
 export async function companiesOf(
   context: SignedIn,
@@ -29,7 +31,7 @@ export async function companiesOf(
   return shared === null ? [null] : [null, shared]
 }
 
-/** Access to members is recorded for their company; access to public users for nobody. */
+/** The access to record: to members for their company, to public users without a subject. */
 export function lookAt(companies: readonly (string | null)[]): AdminAccess {
   const [company = null] = companies
   return company === null
@@ -39,11 +41,11 @@ export function lookAt(companies: readonly (string | null)[]): AdminAccess {
 
 type Keys = { _id: string; lastKey: string; firstKey: string; newest: number | null }
 
-// As both databases compare these columns: byte by byte.
+// Byte by byte, as both databases compare these columns.
 const compared = (one: string, other: string) =>
   Buffer.compare(Buffer.from(one), Buffer.from(other))
 
-/** The first rows of several sorted lists, as one list in the same order. */
+/** Merges the first rows of several sorted lists into one list in the same order. */
 export function merged<Row extends Keys>(
   lists: readonly (readonly Row[])[],
   { sort, most }: Pick<Page, 'sort' | 'most'>,

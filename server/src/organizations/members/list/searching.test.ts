@@ -95,7 +95,7 @@ function isListed(person: Someone, { query, state, withAccess, role }: ListReque
   return isFound(person, query)
 }
 
-/** The ids of a list by a plain filter and sort. */
+/** The expected ids of a list, by a plain filter and sort. */
 function plain(people: readonly Someone[], asked: ListRequest, isPublic: boolean): string[] {
   const newest = ({ at, joined }: Someone) => (isPublic || asked.state === 'invited' ? at : joined)
   const keys = ({ lastName, firstName }: Someone) => [nameKey(lastName), nameKey(firstName)]
@@ -179,7 +179,7 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     return company
   }
 
-  it('equals a plain filter and sort, on pages of any size', async () => {
+  it('lists the same members as a plain filter and sort, in pages of any size', async () => {
     const people = fc.array(aMember, { maxLength: 24 })
     const lists = fc.array(aList, { minLength: 10, maxLength: 10 })
     const property = fc.asyncProperty(
@@ -208,7 +208,7 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     return app.services.store.write((trx) => insertDemoPerson(trx, own, at)).then(() => _id)
   }
 
-  it('continues after its cursor, whoever is added or renamed between two pages', async () => {
+  it('continues a member list after its cursor when people are added or renamed', async () => {
     const company = await aCompany(app, `${randomUUID()}.example`)
     const [a, c, e, g] = await Promise.all(
       ['a', 'c', 'e', 'g'].map((name) => named(company, name, 1)),
@@ -231,7 +231,7 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     expect(second.total).toBe(6)
   })
 
-  it('is counted up to 1,000', async () => {
+  it('counts a member list up to 1,001', async () => {
     const company = await aCompany(app, `${randomUUID()}.example`)
     await manyMembers(app, company, 1001)
     const ask = { companyId: company, query: 'person', first: 100 }
@@ -241,7 +241,7 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     expect((await page({ ...ask, query: 'person99' })).total).toBe(11)
   })
 
-  it('finds German names in both spellings, and only those', async () => {
+  it('finds members with German names in both spellings, and no other names', async () => {
     const company = await aCompany(app, `${randomUUID()}.example`)
     const person = async (firstName: string, lastName: string) => {
       const [_id, email] = [randomUUID(), `${randomUUID()}@a.example`]
@@ -262,7 +262,7 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     expect(await found('Bauer')).toEqual([john])
   })
 
-  it('finds people by the beginning of any name and address', async () => {
+  it('finds members by the beginning of very long names and addresses', async () => {
     const company = await aCompany(app, `${randomUUID()}.example`)
     // Each sign has up to six letters of three bytes in its key.
     const long = (from: number) =>

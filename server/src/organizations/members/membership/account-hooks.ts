@@ -16,11 +16,11 @@ import { beforeConfirm, joinCompany, onEmailConfirmed, previewCompany } from './
 import { findStatus } from './membership.store.ts'
 import { applyMembershipEvent, type Member, publicPerson } from './membership.ts'
 
-/** An admin changes rights only in the company in which they saw the person. */
+/** Refuses a change of rights if the person moved to another company meanwhile. */
 const movedMeanwhile = () =>
   new AppError('CONFLICT', 'This person was just moved to another company. Check again.')
 
-/** A deactivated person is no admin, so that a reactivation gives no rights. */
+/** Refuses to make a deactivated person an admin, so that a reactivation gives no rights. */
 const noAccess = () =>
   new AppError('CONFLICT', 'This person has no access. Give it back first.', {
     field: 'isCompanyAdmin',
@@ -40,7 +40,9 @@ async function beforeUserChange(trx: Db, context: SignedIn, user: string): Promi
   }
 }
 
-/** The update of the user saves the rights and the event. */
+/**
+ * Applies the consequences of a change of rights. The update of the user saves rights and event.
+ */
 async function beforeAdminChange(
   trx: Db,
   context: SignedIn,
@@ -49,7 +51,7 @@ async function beforeAdminChange(
 ): Promise<void> {
   const company = await companyOf(trx, user)
   if (company === null && isCompanyAdmin === 1) throw publicPerson()
-  // Reveals nothing about another company, not even that this is its last admin.
+  // Discloses nothing about another company, for example that this is its last admin.
   if (company === null || companyFor(context.viewer, company) === null) {
     return endOnRoleChange(trx, context, user, isCompanyAdmin)
   }

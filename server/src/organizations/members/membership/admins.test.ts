@@ -35,7 +35,7 @@ describe.each(DATABASES)('an admin whose access ends on %s', (database) => {
     return (await app.code('{ memberCounts { all } }', {}, token)) === undefined
   }
 
-  it('is a member after reactivation', async () => {
+  it('makes a deactivated admin a member when they are reactivated', async () => {
     await end()
     expect(await seen()).toEqual({ state: 'deactivated', isCompanyAdmin: false })
     await ask(BACK, { _id: other._id })
@@ -45,7 +45,7 @@ describe.each(DATABASES)('an admin whose access ends on %s', (database) => {
     expect(await mayInvite()).toBe(true)
   })
 
-  it('has the lost right in the event, a member has not', async () => {
+  it('records the lost admin right in the event of a deactivated admin', async () => {
     const member = await aPerson(app, { company })
     await end()
     await ask(OUT, { _id: member._id })
@@ -55,7 +55,7 @@ describe.each(DATABASES)('an admin whose access ends on %s', (database) => {
     ])
   })
 
-  it('can’t be made an admin before they have access again', async () => {
+  it('refuses to make a deactivated person an admin', async () => {
     await end()
     const obj = { _id: other._id, isCompanyAdmin: true }
     const operator = await aPerson(app, { isAppAdmin: true })
@@ -70,7 +70,7 @@ describe.each(DATABASES)('an admin whose access ends on %s', (database) => {
     expect((await seen()).isCompanyAdmin).toBe(false)
   })
 
-  it('is no admin if promoted at the same time', async () => {
+  it('leaves no admin right to a person deactivated and promoted at once', async () => {
     const member = await aPerson(app, { company })
     const asked = [
       app.code(UPDATE, { obj: { _id: member._id, isCompanyAdmin: true } }, admin.token),

@@ -49,14 +49,14 @@ describe('the event of a blocked join', () => {
     return { token, company: me.company?._id ?? null }
   }
 
-  it('names the deactivated address, whoever has that mailbox now', async () => {
+  it('records the blocked join of a new account with a deactivated address', async () => {
     const email = anAddress(domain)
     await dismissed(email)
     expect((await joinAnew(email)).company).toBeNull()
     expect(await turnedAway()).toEqual([entry(email)])
   })
 
-  it('is one per address and day, for any number of tries', async () => {
+  it('records one blocked join per address and day, for any number of tries', async () => {
     const person = await dismissed(anAddress())
     for (let times = 0; times < 3; times += 1) expect(await accept(person)).toBe('INVALID_CODE')
     expect(await turnedAway()).toEqual([entry(person.email)])
@@ -65,7 +65,7 @@ describe('the event of a blocked join', () => {
     expect(await turnedAway()).toHaveLength(2)
   })
 
-  it('is missing for addresses that the company never knew', async () => {
+  it('records no blocked join of an address that the company never knew', async () => {
     const former = anAddress()
     const begun = await aPerson(app, { company: null, email: former })
     const person = await changeAddress(app, begun, anAddress(domain))
@@ -79,7 +79,7 @@ describe('the event of a blocked join', () => {
     expect(await turnedAway()).toEqual([])
   })
 
-  it('loses the address when its person is erased', async () => {
+  it('removes the address from a blocked join when its person is erased', async () => {
     const email = anAddress(domain)
     await dismissed(email)
     const { token } = await joinAnew(email)
@@ -89,7 +89,7 @@ describe('the event of a blocked join', () => {
     expect((await turnedAway()).map(({ about }: { about: string[] }) => about)).toEqual([[]])
   })
 
-  it('has a counterpart in the preview of an import, whose invitation lets the person in', async () => {
+  it('notes a deactivated address in the preview of an import, which can invite it', async () => {
     const email = anAddress(domain)
     const person = await dismissed(email)
     const known = anAddress()

@@ -58,7 +58,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
     return signedIn(person)
   }
 
-  it('is refused a link as if it had ended, and uses none', async () => {
+  it('refuses a link to a deactivated person who left, and counts no use', async () => {
     const person = await dismissed()
     expect(await accept(person)).toBe('INVALID_CODE')
     expect(await companyOf(person)).toBeNull()
@@ -66,7 +66,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
     expect(await accept(await aPerson(app, { company: null }))).toBeUndefined()
   })
 
-  it('can’t join by domain, with the old account or a new one', async () => {
+  it('refuses a join by domain to a deactivated person, by the old or a new account', async () => {
     const email = anAddress(domain)
     const person = await dismissed(email)
     const back = await changeAddress(app, person, email)
@@ -76,7 +76,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
     expect(await joinAnew(anAddress(domain))).toBe(company)
   })
 
-  it('can’t join by the referral code, or with a link at a sign-up', async () => {
+  it('refuses a join by referral code or link to the address of a deactivated person', async () => {
     const referralCode = `poster-${domain}`
     await app.call(CODE, { obj: { _id: company, referralCode } }, admin.token)
     for (const more of [{ referralCode }, { invitation: link }]) {
@@ -87,7 +87,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
     }
   })
 
-  it('may join in any way once an admin invites that address', async () => {
+  it('lets a deactivated person join in any way after an admin invites their address', async () => {
     for (const byMail of [true, false]) {
       const person = await dismissed()
       const { data } = await app.call(INVITE, { obj: { email: person.email } }, admin.token)
@@ -96,13 +96,13 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
       await app.call(INVITE, { obj: { email: person.email } }, admin.token)
       const code = byMail ? await tokenTo(person.email) : link
       expect(await accept(person, code)).toBeUndefined()
-      // From then on they may leave and join like others.
+      // After that, the person may leave and join like others.
       expect((await app.call(LEAVE, {}, person.token)).errors).toEqual([])
       expect(await accept(await signedIn(person))).toBeUndefined()
     }
   })
 
-  it('may join after an admin reactivated them or an app admin moved them back', async () => {
+  it('lets a person join again after a reactivation or a move back to the company', async () => {
     const person = await aPerson(app, { company, email: anAddress() })
     await app.call(OUT, { _id: person._id }, admin.token)
     await app.call(BACK, { _id: person._id }, admin.token)
@@ -121,7 +121,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
     expect(await accept(await signedIn(person))).toBeUndefined()
   })
 
-  it('stays blocked when another account with the address is erased', async () => {
+  it('keeps an address blocked when another account with it is erased', async () => {
     const email = anAddress(domain)
     const person = await dismissed(email)
     expect(await joinAnew(email)).toBeNull()
@@ -131,7 +131,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
     expect(await joinAnew(email)).toBeNull()
   })
 
-  it('is forgotten when erased, and with the company', async () => {
+  it('deletes the past membership of an erased person, and with the company', async () => {
     const rows = async () =>
       (await app.services.store.read.selectFrom('pastMembership').select('user').execute()).map(
         ({ user }) => user,
@@ -147,7 +147,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
     expect(await rows()).not.toContain(second._id)
   })
 
-  it('is admitted or blocked when somebody confirms a former address during the deactivation', async () => {
+  it('admits or blocks an address that is confirmed during a deactivation, never both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = anAddress(domain)
       const person = await aPerson(app, { company, email })
@@ -159,7 +159,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
         app.call(OUT, { _id: former._id }, admin.token),
       ])
       expect([joined, out.errors]).toEqual(['done', []])
-      // They came first and have the address, or the company blocked it.
+      // Either the new account joined first, or the company blocked its address.
       const kept = await rowsOf(
         app,
         'pastMembership',

@@ -34,7 +34,7 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
   })
 
   const signedIn = (person: Actor) => signedInAgain(app, person)
-  /** The admin has a second factor, and is not blocked by the policy. */
+  /** The admin with a second factor, so that the policy doesn't block them. */
   const asAdmin = async () => {
     const session = await signedIn(admin)
     await setRows(app, 'session', { user: admin._id }, { assurance: 2 })
@@ -57,7 +57,7 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
   const tokenTo = (email: string) => codeTo(app, email, 'invitation')
   const kept = () => rowsOf(app, 'pastMembership', { company }, 'user', 'date')
 
-  it('don’t begin again with the same link, however often', async () => {
+  it('gives no new days of grace for leaving and joining by the same link', async () => {
     const person = await aPerson(app, { company: null, email: anAddress() })
     await accept(person)
     await asks()
@@ -73,7 +73,7 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
     }
   })
 
-  it('begin again by a mailed invitation, a reactivation and a move', async () => {
+  it('gives new days of grace after a mailed invitation, a reactivation and a move', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const other = await aCompany(app)
     const person = await aPerson(app, { company: null, email: anAddress() })
@@ -107,13 +107,13 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
     }
   })
 
-  it('are not stored if the company requires no second factor', async () => {
+  it('stores no days of grace if the company requires no second factor', async () => {
     const person = await aPerson(app, { company, email: anAddress() })
     await leave(person)
     expect(await kept()).toEqual([])
   })
 
-  it('are forgotten after a year, by erasure, and with the company', async () => {
+  it('deletes days of grace after a year, by erasure, and with the company', async () => {
     await asks()
     const people = await Promise.all(
       [0, 1].map(() => aPerson(app, { company, email: anAddress() })),

@@ -58,7 +58,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     return (await query.where('emailKey', '=', email).executeTakeFirstOrThrow())._id
   }
 
-  it('let no deactivated person back who joined by another way and left', async () => {
+  it('refuses an old invitation to a deactivated person who joined by a link and left', async () => {
     const person = await aPerson(app, { company: null, email: anAddress() })
     await invite(person.email)
     expect(await accept(person)).toBeUndefined()
@@ -69,7 +69,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect(await meOf(person)).toEqual(NOWHERE)
   })
 
-  it('don’t let an admin back who invited their own addresses before', async () => {
+  it('refuses a deactivated admin’s invitations to their own other addresses', async () => {
     const first = anAddress()
     const later = anAddress()
     const bad = await aPerson(app, { company, isCompanyAdmin: true, email: first })
@@ -90,7 +90,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect(await accept(moved, await tokenTo(later))).toBeUndefined()
   })
 
-  it('let a deactivated person back if made for the address with which they leave', async () => {
+  it('accepts an invitation to the address with which a deactivated person leaves', async () => {
     const person = await aPerson(app, { company, email: anAddress(domain) })
     await done(OUT, { _id: person._id }, admin)
     app.clock.move(1000)
@@ -101,7 +101,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect(await accept(out, await tokenTo(email))).toBeUndefined()
   })
 
-  it('make no former admin an admin again, however they lost the right', async () => {
+  it('refuses an admin invitation to a former address of a person who lost the right', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const no = (_id: string) => ({ obj: { _id, isCompanyAdmin: false } })
     const ways: ((it: Actor) => Promise<unknown>)[] = [
@@ -122,7 +122,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     }
   })
 
-  it('are needed to join by a former address of a deactivated person', async () => {
+  it('admits a former address of a deactivated person only by an invitation', async () => {
     const shared = anAddress(domain)
     const begun = await aPerson(app, { company, email: shared })
     const ada = await changeAddress(app, begun, anAddress(domain))
@@ -131,13 +131,13 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect(await joinAnew(shared)).toEqual(NOWHERE)
     await invite(shared)
     const { errors } = await signUp(app, shared, { invitation: await tokenTo(shared) })
-    // The sign-up above has the address and its password.
+    // The account of the first sign-up has the address.
     expect(errors[0]?.extensions.code).toBe('CONFLICT')
     const me = { ...ada, _id: await idOf(shared) }
     expect(await accept(me, await tokenTo(shared))).toBeUndefined()
   })
 
-  it('to former addresses end with the access of their person, with an event', async () => {
+  it('revokes invitations to former addresses of a deactivated person, with an event', async () => {
     const [first, second] = [anAddress(domain), anAddress(domain)]
     const begun = await aPerson(app, { company, email: first, isCompanyAdmin: true })
     const there = await changeAddress(app, begun, second)
@@ -154,7 +154,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect(gone.flatMap(({ about }) => about).sort()).toEqual(['Bo New', 'Cy New'])
   })
 
-  it('to other addresses of a mailbox make no demoted person an admin', async () => {
+  it('revokes admin invitations to other addresses of a demoted person’s mailbox', async () => {
     const name = randomUUID().slice(0, 8)
     const at = (more = '') => `${name}${more}@${domain}`
     const ada = await aPerson(app, { company, email: at('+work'), isCompanyAdmin: true })
@@ -166,12 +166,12 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
       (await signUp(app, email, { invitation: await tokenTo(email) })).errors[0]?.extensions.code
     expect(await joined(at())).toBe('BAD_USER_INPUT')
     expect(await joined(at('+x'))).toBe('BAD_USER_INPUT')
-    // Invitations as a member, and longer names, may be for somebody else.
+    // Invitations as a member, and longer names, may be for another person.
     expect(await joined(at('+plain'))).toBeUndefined()
     expect(await joined(at('s'))).toBeUndefined()
   })
 
-  it('to other addresses of a mailbox stay valid when one person joins', async () => {
+  it('accepts invitations to two addresses of one mailbox', async () => {
     const name = randomUUID().slice(0, 8)
     const [ada, bo] = [`${name}+ada@${domain}`, `${name}+bo@${domain}`]
     for (const email of [ada, bo]) await invite(email, { isCompanyAdmin: true })
@@ -181,7 +181,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     }
   })
 
-  it('are used up by joining: an old mail gives no right that was revoked', async () => {
+  it('refuses an old admin invitation to a person who joined by a link and left', async () => {
     const person = await aPerson(app, { company: null, email: anAddress() })
     await invite(person.email, { isCompanyAdmin: true })
     expect(await accept(person)).toBeUndefined()
@@ -195,7 +195,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect(await meOf(person)).toEqual({ isCompanyAdmin: false, company: { _id: company } })
   })
 
-  it('aren’t counted once their person joined or was moved', async () => {
+  it('doesn’t count an invitation after its person joined or was moved', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const from = await aCompany(app)
     const [comes, moved] = [
@@ -210,7 +210,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect(await counts()).toMatchObject({ invited: 0 })
   })
 
-  it('block other addresses of the mailbox of a deactivated person, and no other mailbox', async () => {
+  it('blocks other addresses of a deactivated person’s mailbox, and no other mailbox', async () => {
     const name = randomUUID().slice(0, 8)
     const at = (more = '') => `${name}${more}@${domain}`
     const person = await aPerson(app, { company, email: at() })
@@ -226,7 +226,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect(await joinAnew(at('+d'))).toMatchObject({ company: { _id: company } })
   })
 
-  it('a link that leaves a company is invalid once its person was moved', async () => {
+  it('refuses a mailed link to leave a company after its person was moved', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const other = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
     const person = await aPerson(app, { company, email: anAddress(domain) })
@@ -243,7 +243,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect((await meOf(person)).company._id).toBe(other)
   })
 
-  it('admit or block a person who uses an old mail while they are deactivated', async () => {
+  it('admits or refuses a sign-up by an old invitation during a deactivation', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = anAddress()
       const begun = await aPerson(app, { company, email })

@@ -25,7 +25,7 @@ describe.each(DATABASES)('the preview of a join on %s', (database) => {
     return { name, asked: statements.map(({ sql }) => sql) }
   }
 
-  it('takes the same statements for everybody', async () => {
+  it('previews a join with the same statements for every address', async () => {
     const company = await aCompany(app, domain)
     await setJoinRules(app, company, { adminEmails: [named] })
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
@@ -55,7 +55,7 @@ describe.each(DATABASES)('the preview of a join on %s', (database) => {
       expect([key, name !== null]).toEqual([key, outcome !== null])
       expect([key, asked]).toEqual([key, first.asked])
     }
-    // The caller knows whether they gave a code or an invitation; the rest must look alike.
+    // Callers know whether they gave a code or an invitation. All other differences must be hidden.
     for (const way of [
       [{ referralCode }, { referralCode: 'leads nowhere' }],
       [{ invitation: 'x'.repeat(43) }],
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the preview of a join on %s', (database) => {
     }
   })
 
-  it('names no company for a member, and the company again after they left', async () => {
+  it('previews no company for a member, and the company after they left', async () => {
     const mine = `${randomUUID().slice(0, 8)}.example`
     const company = await aCompany(app, mine)
     const boss = { company, isCompanyAdmin: true } as const

@@ -43,7 +43,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     return (await app.call(ME, {}, data.login.token)).data.me
   }
 
-  it('an invitation signs up, confirms the address and joins, with the given role', async () => {
+  it('an invitation confirms the address of a sign-up and admits it with the given role', async () => {
     const email = anAddress()
     expect((await invite(email, { role: 'team', isCompanyAdmin: true })).errors).toEqual([])
     const invitation = await tokenTo(email)
@@ -63,7 +63,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect(again.errors[0]?.extensions.field).toBe('invitation')
   })
 
-  it('an invitation replaces an unconfirmed account of a stranger at the address', async () => {
+  it('a sign-up by an invitation replaces an unconfirmed account with its address', async () => {
     const email = anAddress()
     await signUp(app, email, { password: 'a stranger’s password' })
     await invite(email)
@@ -74,7 +74,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect((await meOf(email)).company).toEqual({ _id: company })
   })
 
-  it('an invitation is invalid for another address, after its end, revoked, or sent again', async () => {
+  it('refuses an invitation for another address, after its end, revoked, or sent again', async () => {
     const email = anAddress()
     const { data } = await invite(email)
     const first = await tokenTo(email)
@@ -94,7 +94,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect(await app.code(REVOKE, { _id: data.done }, admin.token)).toBe('NOT_FOUND')
   })
 
-  it('an invitation doesn’t say who has an account elsewhere, and moves nobody', async () => {
+  it('hides accounts in other companies from an invitation, and refuses to move them', async () => {
     const known = await aPerson(app, { email: anAddress() })
     const answers = []
     for (const email of [known.email, anAddress()]) {
@@ -113,18 +113,18 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
   })
 
   it.each([
-    ['no address', { email: 'nobody' }, 'email'],
+    ['an invalid address', { email: 'nobody' }, 'email'],
     ['a line break', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
     ['an unknown role', { email: 'ada@b.example', role: 'boss' }, 'role'],
-    ['a name nobody can read', { email: 'ada@b.example', firstName: '\u202e\u200d' }, 'firstName'],
-    ['a name too long', { email: 'ada@b.example', lastName: 'B'.repeat(101) }, 'lastName'],
-  ])('an invitation with %s is refused at its field, and not mailed', async (_what, obj, field) => {
+    ['an invisible name', { email: 'ada@b.example', firstName: '\u202e\u200d' }, 'firstName'],
+    ['too long a name', { email: 'ada@b.example', lastName: 'B'.repeat(101) }, 'lastName'],
+  ])('refuses an invitation with %s at its field, and sends no mail', async (_what, obj, field) => {
     const { errors } = await app.call(INVITE, { obj }, admin.token)
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
     expect(await mailsTo(app, 'ada@b.example')).toEqual([])
   })
 
-  it('a link admits as many people as it has uses, when they come at once', async () => {
+  it('a link admits as many people at once as it has uses', async () => {
     const made = await app.call(MAKE_LINK, { days: 1, uses: 2 }, admin.token)
     const { code } = made.data.link
     const people = await Promise.all([1, 2, 3, 4].map(() => outsider()))
@@ -140,7 +140,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     }
   })
 
-  it('a link joins a new person once their address is confirmed', async () => {
+  it('a link admits a new person after their address is confirmed', async () => {
     const { data } = await app.call(MAKE_LINK, { days: 1, uses: 1 }, admin.token)
     const email = anAddress()
     await signUp(app, email, { invitation: data.link.code })
@@ -150,7 +150,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect((await meOf(email)).company).toEqual({ _id: company })
   })
 
-  it('the last seat goes to one of many who come at once', async () => {
+  it('gives the last seat to one of many people who join at once', async () => {
     await limit(2)
     const { data } = await app.call(MAKE_LINK, { days: 1, uses: 50 }, admin.token)
     const { code } = data.link
@@ -171,7 +171,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     await limit(null)
   })
 
-  it('a referral code is invalid after its end', async () => {
+  it('ignores a referral code after its end', async () => {
     const save = (obj: object) =>
       app.call(
         'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }',
@@ -192,7 +192,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
     expect(await joined()).toBeNull()
   })
 
-  it('a person leaves with their records, to an address outside the company', async () => {
+  it('lets a person leave with their records, by an address outside the company', async () => {
     const person = await aPerson(app, { company, email: `ada@${domain}` })
     await setPassword(app, person, PASSWORD)
     await app.call(

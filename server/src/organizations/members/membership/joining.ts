@@ -25,14 +25,14 @@ import { liveInvitation } from '#organizations/members/core/invitations.ts'
 import { findLeft, findStatus } from './membership.store.ts'
 import { applyMembershipEvent, blockJoin, isBlocked } from './membership.ts'
 
-/** A join by an invitation, given by the hash of its token, or by another rule. */
+/** The rule by which a person joins: an invitation, by the hash of its token, or another rule. */
 export type JoinRule = { company: string } & ({ tokenHash: string } | { isAdmin: boolean })
 
 type Joining = Pick<Context, 'clock' | 'ids' | 'facts' | 'jobs'>
 
 /**
- * Adds a person without a company to one, unless seats are taken, the invitation ended, or the company
- * deactivated them. Answers whether they are in it; a missing seat is recorded as an event.
+ * Adds a person without a company to one, unless all seats are taken, the invitation ended, or the
+ * company deactivated the person. Answers whether they joined. Records a missing seat as an event.
  */
 export async function joinCompany(
   trx: Db,
@@ -61,7 +61,7 @@ export async function joinCompany(
   const events = isMailed
     ? (['admit', 'admitAsAdmin'] as const)
     : (['join', 'joinAsAdmin'] as const)
-  // Leaving and joining again gives no new days of grace.
+  // Leaving and joining again gives a person no new days of grace.
   const admittedDate = isMailed ? now : await findLeft(trx, member)
   const event = events[isAdmin ? 1 : 0]
   if (
@@ -74,20 +74,21 @@ export async function joinCompany(
     const person = await findStatus(trx, user)
     await useAdminAddress(trx, witness, member, person ? await addressKeysOf(trx, person) : [])
   }
-  // The job notifies people who still pay for themselves.
+  // The job writes to people who still pay for a membership of their own.
   await context.jobs.enqueue(trx, { kind: 'membership', key: user })
   return true
 }
 
-/** A company that someone would join. */
+/** A company that a person would join. */
 type Match = { rule: JoinRule; name: string; isBlocked: boolean }
 
-/** The id of no person and no company, so that the same statements run without one */
+/** An id that matches no person and no company, so that the same statements run without one */
 const NONE = ''
 
 /**
- * The companies that a person may join, without regard to seats: by the invitation first, then by code,
- * admin address or domain. Runs the same statements for everyone, so that its time reveals nothing.
+ * The companies that a person may join, without regard to seats: first by the invitation, then by
+ * code, admin address or domain. Runs the same statements for everyone, so that the time it takes
+ * discloses nothing.
  */
 async function matchesOf(
   db: Db,
@@ -111,7 +112,7 @@ async function matchesOf(
 const nameOf = (matches: readonly Match[]): string | null =>
   matches.find((match) => !match.isBlocked)?.name ?? null
 
-/** The name of the company that `onEmailConfirmed` would add a person to today, or null. */
+/** The name of the company that `onEmailConfirmed` would add a person to now, or null. */
 export const previewCompany = async (
   db: Db,
   context: Pick<Context, 'clock'>,
@@ -119,8 +120,8 @@ export const previewCompany = async (
 ): Promise<string | null> => nameOf(await matchesOf(db, context, comer))
 
 /**
- * Locks the companies that someone may join. Refuses with CONFLICT if another one than the `disclosed`
- * name comes first by now. Hook `beforeConfirm`.
+ * Locks the companies that a person may join. Refuses with CONFLICT if the first of them is not the
+ * company whose name the person was shown (`disclosed`). Hook `beforeConfirm`.
  */
 export async function beforeConfirm(
   trx: Db,
@@ -131,7 +132,7 @@ export async function beforeConfirm(
   const before = await matchesOf(trx, context, comer)
   const locked = new Set(before.map(({ rule }) => rule.company).sort())
   for (const company of locked) await lockCompany(trx, company)
-  // Read again: until the lock, a rule could end or be used up.
+  // Read again, because a rule could end or be used up before the lock.
   const matches = await matchesOf(trx, context, comer)
   if (disclosed !== undefined && disclosed !== nameOf(matches)) throw companyChanged()
   return locked
@@ -145,8 +146,8 @@ const companyChanged = () =>
   )
 
 /**
- * Adds a person whose address was just confirmed to their company, one of the locked. Hook
- * `onEmailConfirmed`: product 4, sign-up.
+ * Adds a person with a newly confirmed address to their company, one of those that `beforeConfirm`
+ * locked. Hook `onEmailConfirmed`: product 4, sign-up.
  */
 export async function onEmailConfirmed(
   trx: Db,
@@ -157,15 +158,15 @@ export async function onEmailConfirmed(
   for (const match of await matchesOf(trx, context, comer)) {
     if (!locked.has(match.rule.company)) throw companyChanged()
     await joinCompany(trx, context, comer.user, match.rule)
-    // Only a blocked match is skipped: a missing seat leads to no other company.
+    // Only a blocked match leads to the next company, a missing seat doesn't.
     if (!match.isBlocked) return
   }
 }
 
 /**
- * invitationAccept: a person without a company joins by an invitation; a mailed one is for its address
- * only. New admins sign in again. Refuses with INVALID_CODE, CONFLICT (a company of one's own, another
- * address) and LIMIT_REACHED (no seat).
+ * invitationAccept: a person without a company joins by an invitation; a mailed one is valid only
+ * for its address. New admins sign in again. Refuses with INVALID_CODE, CONFLICT (a person with a
+ * company, another address) and LIMIT_REACHED (no seat).
  */
 export async function acceptInvitation(context: SignedIn, code: string): Promise<boolean> {
   const { store, clock, viewer } = context
@@ -175,7 +176,7 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
     const opened = await findLive(trx, tokenHash, clock.now())
     const held = opened && (await lockCompany(trx, opened.company))
     await lockOwnSessions(trx, context)
-    // Read again: an admin could change or revoke it before the lock.
+    // Read again, because an admin could change or revoke the invitation before the lock.
     const invitation = opened && (await findLive(trx, tokenHash, clock.now()))
     if (invitation === undefined) throw invalidCode()
     const { company, emailKey, isCompanyAdmin } = invitation
@@ -189,7 +190,7 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
       throw new AppError('CONFLICT', message)
     }
     await requireSeat(trx, held)
-    // Without an error here, so that the event of the blocked join is stored.
+    // No error here: it would roll back the event of the blocked join.
     if (await blockJoin(trx, context, { company, _id: user })) return false
     if (isCompanyAdmin === 1) await endOnRoleChange(trx, context, user, 1)
     if (!(await joinCompany(trx, context, user, { company, tokenHash }))) throw invalidCode()

@@ -16,10 +16,11 @@ import { applyMembershipEvent } from './membership.ts'
 export type LeaveResult = 'left' | 'mailed'
 
 /**
- * memberLeave: removes one's account, with all its records, from the company, also when deactivated. If
- * the address is at a domain of the company, a link is mailed to `email`, and that link leaves
- * (`mailed`). Needs a password of the last ten minutes. Refuses with SIGN_IN_AGAIN, BAD_USER_INPUT
- * (email), CONFLICT (the last admin) and TOO_MANY_REQUESTS. Product 4, leaving.
+ * memberLeave: removes one's account, with all its records, from the company, also when
+ * deactivated. If the address is at a domain of the company, a link is mailed to `email` (answer
+ * `mailed`), and the person leaves when they use it. Needs a password entered in the last ten
+ * minutes. Refuses with SIGN_IN_AGAIN, BAD_USER_INPUT (email), CONFLICT (the last admin) and
+ * TOO_MANY_REQUESTS. Product 4, leaving.
  */
 export async function memberLeave(context: SignedIn, typed?: string | null): Promise<LeaveResult> {
   const { store, viewer, clock } = context
@@ -66,8 +67,8 @@ async function mailLeaveLink(
 
 /**
  * memberMove: moves a member with their records to another company, without admin rights; for app
- * admins. The sessions of an admin end. Refuses with NOT_FOUND (also a closed account), CONFLICT (the
- * last admin) and LIMIT_REACHED.
+ * admins. Ends the sessions of an admin. Refuses with NOT_FOUND (also for a closed account),
+ * CONFLICT (the last admin) and LIMIT_REACHED.
  */
 export async function memberMove(
   context: SignedIn,
@@ -77,7 +78,7 @@ export async function memberMove(
   if (source === target) throw new AppError('CONFLICT', 'They’re already there.')
   await context.store.write(async (trx) => {
     await lockAppAdmins(trx)
-    // Locked in one order, so that two opposite moves make no deadlock.
+    // Locked in a fixed order, so that two opposite moves make no deadlock.
     const held = new Map<string, LockedCompany | undefined>()
     for (const company of [source, target].sort()) {
       held.set(company, await lockCompany(trx, company))
@@ -92,7 +93,7 @@ export async function memberMove(
       if (!isDone) throw notFound('person')
     }
     await noteChange(trx, context, _id, ['company'])
-    // The job notifies people who still pay for themselves.
+    // The job writes to people who still pay for a membership of their own.
     await context.jobs.enqueue(trx, { kind: 'membership', key: _id })
   })
 }

@@ -20,20 +20,20 @@ const LOWER =
 const CLOSE = 'mutation($_id: ID!) { done: userDelete(_id: $_id) { _id } }'
 const KEEP = 'mutation { done: userKeep }'
 
-/** Codes of two calls of which the second ends the sessions that the first is made in. */
+/** Codes of two calls if the first comes first, and if the second ends the session of the first. */
 const DONE = [undefined, undefined]
 const SIGNED_OUT = ['UNAUTHENTICATED', undefined]
 
-/** Who waits for something that another has. */
+/** Transactions that wait for a lock. */
 const WAITING = sql`select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
 /**
- * What two calls want of one person or company is held until both wait for it: had each taken what
- * the other needs next, one of them would end as a circle, with TRY_AGAIN. On SQLite there is one
- * writer, and the same calls have the same outcome.
+ * Each test locks a person or a company until two calls wait for it. If the calls took their locks
+ * in different orders, they would make a deadlock and one of them would fail with TRY_AGAIN. SQLite
+ * has one writer, so there the calls run one after another with the same outcome.
  */
-describe.each(DATABASES)('two who want the same, in one order, on %s', (database) => {
+describe.each(DATABASES)('the lock order of two calls about one person, on %s', (database) => {
   const app = testApp(database)
   let company: string
   let domain: string
@@ -46,8 +46,8 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
 
   type Call = () => Promise<unknown>
   /**
-   * Begins calls one after another while something is held; answers how each ended. PostgreSQL may
-   * serve the second one first, so that the first may find its session ended by it.
+   * Begins calls one after another while a lock is held, and answers their outcomes. PostgreSQL may
+   * run the second call first, so that the first one finds its session ended.
    */
   const whileHeld = async (hold: (trx: Db) => Promise<unknown>, calls: readonly Call[]) => {
     const { store } = app.services
@@ -75,7 +75,7 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
   const out = (_id: string) => () => app.code(OUT, { _id }, admin.token)
   const again = async (person: Actor) => (await signedInAgain(app, person)).token
 
-  /** A member with a password, and with a link to another address that they asked for. */
+  /** A member with a password, and with a mailed link that changes their address. */
   const aMover = async (options: { isCompanyAdmin?: true } = {}) => {
     const person = await aPerson(app, { company, email: anAddress(), ...options })
     await setPassword(app, person, PASSWORD)
@@ -86,7 +86,7 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
     return { ...person, move }
   }
 
-  it('closes an account while its access is ended', async () => {
+  it('closes an account and deactivates its person at once without deadlock', async () => {
     const person = await aPerson(app, { company })
     const elsewhere = await again(person)
     const close = () => app.code(CLOSE, { _id: person._id }, elsewhere)
@@ -94,20 +94,20 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
     expect([DONE, SIGNED_OUT]).toContainEqual(ends)
   })
 
-  it('moves an account to an address by its password while its access is ended', async () => {
+  it('changes an address by password and deactivates its person at once without deadlock', async () => {
     const person = await aMover()
     const ends = await whileHeld(personOf(person._id), [person.move, out(person._id)])
     expect(ends).toEqual(['done', undefined])
   })
 
-  it('moves an account to an address while its rights are taken', async () => {
+  it('changes the address of an admin and demotes them at once without deadlock', async () => {
     const person = await aMover({ isCompanyAdmin: true })
     const lower = () => app.code(LOWER, { _id: person._id }, admin.token)
     const ends = await whileHeld(personOf(person._id), [person.move, lower])
     expect(ends).toEqual(['done', undefined])
   })
 
-  /** Somebody who closed their account, and is signed in to it since. */
+  /** A person who closed their account and signed in again. */
   const aCloser = async () => {
     const person = await aPerson(app, { company, email: anAddress() })
     await setPassword(app, person, PASSWORD)
@@ -116,24 +116,24 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
     return { ...person, token: token as string }
   }
 
-  it('erases somebody while their access is ended', async () => {
+  it('erases a person and deactivates them at once without deadlock', async () => {
     const person = await aCloser()
     await setRows(app, 'user', { _id: person._id }, { deletionDate: app.clock.now() })
     const erase = () => eraseDue(app.services)
     const ends = await whileHeld(personOf(person._id), [erase, out(person._id)])
     expect(ends[0]).toBe(1)
-    // Nobody is there any more, or was a moment ago.
+    // The deactivation comes before the erasure or finds no person.
     expect([undefined, 'NOT_FOUND']).toContain(ends[1])
   })
 
-  it('keeps an account while its access is ended', async () => {
+  it('reopens an account and deactivates its person at once without deadlock', async () => {
     const person = await aCloser()
     const keep = () => app.code(KEEP, {}, person.token)
     const ends = await whileHeld(theCompany, [keep, out(person._id)])
     expect([DONE, SIGNED_OUT]).toContainEqual(ends)
   })
 
-  it('changes a password while access is ended', async () => {
+  it('changes a password and deactivates its person at once without deadlock', async () => {
     const person = await aPerson(app, { company })
     await setPassword(app, person, PASSWORD)
     const token = await again(person)
@@ -144,7 +144,7 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
     expect([DONE, SIGNED_OUT]).toContainEqual(ends)
   })
 
-  /** Signed up, with the link of that, and with the token of an invitation that came to the address. */
+  /** An address that signed up and was invited: accepts the invitation, or confirms the sign-up. */
   const anInvited = async (email: string) => {
     await signUp(app, email)
     const code = await codeTo(app, email, 'verifyAddress')
@@ -155,7 +155,7 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
     return { comes, verify: () => linkOutcome(app, 'verifyEmail', { code }) }
   }
 
-  it('lets in by an invitation who confirms their own sign-up meanwhile', async () => {
+  it('admits an address by invitation or confirms its sign-up, one of them at once', async () => {
     for (const email of [anAddress(domain), anAddress()]) {
       const { comes, verify } = await anInvited(email)
       const ends = await whileHeld(theCompany, [comes, verify])
@@ -163,7 +163,7 @@ describe.each(DATABASES)('two who want the same, in one order, on %s', (database
     }
   })
 
-  it('lets in once who accepts a link and comes by a new address, whichever comes first', async () => {
+  it('admits a person once who accepts a link and confirms an address at once', async () => {
     for (const isLinkFirst of [true, false]) {
       const person = await aPerson(app, { company: null, email: anAddress() })
       const email = anAddress(domain)

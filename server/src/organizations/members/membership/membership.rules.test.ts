@@ -9,7 +9,7 @@ import {
 const EVENTS = Object.keys(MEMBERSHIP_EVENTS) as MembershipEvent[]
 
 describe('the table of membership changes', () => {
-  it('revokes invitations, admin addresses and sessions with every right or access that ends', () => {
+  it('revokes invitations, admin addresses and sessions in each event that ends admin rights', () => {
     const ends = EVENTS.map(ruleOf).filter(
       ({ from, to }) => from.includes('admin') && to !== 'admin',
     )
@@ -21,19 +21,19 @@ describe('the table of membership changes', () => {
     }
   })
 
-  it('lets nobody out of deactivation but by an admin, or out of the company', () => {
+  it('ends a deactivation only by an admin, or by leaving the company', () => {
     const ways = EVENTS.filter((event) => ruleOf(event).from.includes('deactivated'))
     expect(ways).toEqual(['reactivate', 'leave'])
     expect(ruleOf('reactivate').by).toBe('other')
     expect(ruleOf('leave').past).toBe('rememberLeft')
   })
 
-  it('gives new days of grace only to people whom an admin lets in', () => {
+  it('gives new days of grace only when an admin admits or reactivates a person', () => {
     const forgets = EVENTS.filter((event) => ruleOf(event).past === 'forgetAll')
     expect(forgets).toEqual(['admit', 'admitAsAdmin', 'reactivate'])
   })
 
-  it('reads the state of a person from the columns of the user', () => {
+  it('reads the membership state of a person from the columns of the user', () => {
     const user = { company: 'a', isCompanyAdmin: 0, deactivatedDate: null }
     expect(membershipState(user, 'a')).toBe('member')
     expect(membershipState({ ...user, isCompanyAdmin: 1 }, 'a')).toBe('admin')

@@ -6,28 +6,28 @@ export type MembershipState = 'outside' | 'member' | 'admin' | 'deactivated'
 type Rule = {
   from: readonly MembershipState[]
   to: MembershipState
-  /** Whether the person does it, someone with a right over them, or either. */
+  /** Whether the person causes the event, an admin, or either. */
   by: 'self' | 'other' | 'either'
-  /** The last admin may do it if nobody else has access. */
+  /** Allowed to the last admin if no other person has access. */
   mayEmptyCompany?: true
-  /** Also for closed accounts, which their person may reopen. */
+  /** Also applies to closed accounts, which their person may reopen. */
   alsoClosed?: true
-  /** Ends all sessions, or those of someone whose rights change. */
+  /** Ends all sessions, or those of a person whose rights change. */
   endsSessions?: 'all' | 'role'
   /**
-   * Ends the invitations of the company to the addresses of the person: `used` up by coming in, or
-   * `revoked` with rights or access, then also those that make an admin at the same mailboxes.
+   * Ends the invitations of the company to the addresses of the person: `used` by joining, or
+   * `revoked` with rights or access. Revoking also ends admin invitations to the same mailboxes.
    */
   endsInvitations?: 'used' | 'revoked' | 'revokedOfAdmin'
-  /** Takes the addresses of the person off `adminEmails`. */
+  /** Removes the addresses of the person from `adminEmails`. */
   endsAdminAddresses?: true
-  /** What the company remembers of the person, or forgets: `pastMembership`. */
+  /** The change to `pastMembership`, which records that the person was in the company. */
   past?: 'rememberDeactivated' | 'rememberLeft' | 'forgetDeactivated' | 'forgetAll'
   /** Stops sharing the weekly score, and withholds the weeks until now. */
   hidesScore?: true
-  /** Never in the company of public users, which nobody administers. */
+  /** Not in the company of public users, which has no admins. */
   onlyCompanies?: true
-  /** What the trail of the company says. */
+  /** The event in the trail of the company. */
   trail: CompanyEventKind
 }
 
@@ -50,7 +50,7 @@ export const MEMBERSHIP_EVENTS = {
     ...{ endsInvitations: 'used', past: 'forgetDeactivated', hidesScore: true },
     trail: 'member_joined',
   },
-  /** By an invitation to their address, or moved by an app admin. */
+  /** By an invitation to the person's address, or by the move of an app admin. */
   admit: {
     ...{ from: OUTSIDE, to: 'member', by: 'either' },
     ...{ endsInvitations: 'used', past: 'forgetAll', hidesScore: true },
@@ -87,7 +87,7 @@ export const MEMBERSHIP_EVENTS = {
     past: 'forgetAll',
     trail: 'member_reactivated',
   },
-  /** By themselves, or moved away by an app admin. */
+  /** By the person, or by the move of an app admin. */
   leave: {
     ...{ from: ['member', 'admin', 'deactivated'], to: 'outside', by: 'either' },
     ...{ mayEmptyCompany: true, endsSessions: 'role' },
@@ -107,7 +107,7 @@ export const ruleOf = (event: MembershipEvent): Rule => MEMBERSHIP_EVENTS[event]
 
 type Status = { company: string | null; isCompanyAdmin: number; deactivatedDate: number | null }
 
-/** The state of a person in a company, by the columns of their user. */
+/** The state of a person in a company, from the columns of the user. */
 export function membershipState(status: Status, company: string): MembershipState {
   if (status.company !== company) return 'outside'
   if (status.deactivatedDate !== null) return 'deactivated'

@@ -21,9 +21,9 @@ export type NewStatus = {
   from: MembershipState
   to: MembershipState
   now: number
-  /** Of a join: the begin of the days of grace, by default now. */
+  /** For a join: the start of the days of grace, by default now. */
   admittedDate?: number | undefined
-  /** Of a join: the role in the invitation, for people without one. */
+  /** For a join: the role in the invitation, for people without a role. */
   role?: string | null | undefined
   alsoClosed?: boolean | undefined
 }
@@ -36,7 +36,7 @@ function columnsOf({ from, to, now, admittedDate = now }: NewStatus) {
   if (from === 'deactivated' && to !== 'outside') {
     return { isCompanyAdmin, deactivatedDate: null, ...access(now) }
   }
-  // Admins don't count in figures, so they count from now on.
+  // Company figures don't count admins, so a demoted admin counts from now on.
   if (from === 'admin' && to === 'member') return { isCompanyAdmin, accessSince: now }
   if (from !== 'outside' && to !== 'outside') return { isCompanyAdmin }
   return {
@@ -50,8 +50,8 @@ function columnsOf({ from, to, now, admittedDate = now }: NewStatus) {
 }
 
 /**
- * Saves the new state of a person, whose company is locked. False if they are in another state by now,
- * closed their account, or are in another company.
+ * Saves the new state of a person in a locked company. False if the person is in another state or
+ * company by now, or closed their account.
  */
 export async function saveStatus(
   trx: Db,
@@ -82,7 +82,7 @@ export async function saveStatus(
   return row !== undefined
 }
 
-/** Remembers a person by each of their mailboxes, at least one. */
+/** Stores the past membership of a person for each of their mailboxes, at least one. */
 export async function putPast(
   trx: Db,
   { company, _id: user }: Member,
@@ -104,7 +104,7 @@ export async function putPast(
     .execute()
 }
 
-/** When a company deactivated a person, if it did. */
+/** When a company deactivated a person, or undefined. */
 export async function findDeactivation(
   db: Db,
   { company, _id }: Member,
@@ -122,7 +122,7 @@ export async function findDeactivation(
 
 type Whose = Member & { hashes: readonly string[] }
 
-/** The begin of the days of grace of a person who left, if it is stored. */
+/** The start of the days of grace of a person who left, if it is stored. */
 export async function findLeft(db: Db, { company, _id }: Member): Promise<number | undefined> {
   const row = await db
     .selectFrom('pastMembership')
@@ -134,7 +134,10 @@ export async function findLeft(db: Db, { company, _id }: Member): Promise<number
   return row?.admittedDate == null ? undefined : Number(row.admittedDate)
 }
 
-/** Forgets an account and others at the same mailboxes; or only deactivated ones. */
+/**
+ * Deletes the past memberships of an account and of others with its mailboxes; or only deactivated
+ * ones.
+ */
 export async function deletePast(
   trx: Db,
   { company, _id, hashes }: Whose,
@@ -160,7 +163,7 @@ export async function deletePastOfCompany(trx: Db, company: string): Promise<voi
   await trx.deleteFrom('pastMembership').where('company', '=', company).execute()
 }
 
-/** Forgets people who left before an instant. */
+/** Deletes the past memberships of people who left before an instant. */
 export async function purgeLeft(trx: Db, before: number): Promise<void> {
   await trx
     .deleteFrom('pastMembership')
@@ -169,7 +172,7 @@ export async function purgeLeft(trx: Db, before: number): Promise<void> {
     .execute()
 }
 
-/** Those of these mailboxes that were known of a deactivated person. */
+/** The mailboxes among these that the company knew of a deactivated person. */
 export async function listKnown(
   db: Db,
   company: string,
@@ -187,7 +190,7 @@ export async function listKnown(
   return rows.map((row) => row.mailboxHash)
 }
 
-/** Whether a company deactivated this account or mailbox, and has not invited this address since. */
+/** Whether a company deactivated this account or mailbox and didn't invite this address since. */
 export async function isDeactivated(
   db: Db,
   { company, _id }: Member,

@@ -34,26 +34,26 @@ import {
 } from './membership.store.ts'
 
 const DAY = 24 * 3_600_000
-/** How long the days of grace of people who left are remembered */
+/** How long the days of grace of people who left are stored */
 const LEFT_MS = 365 * DAY
 
 export type Member = { company: string; _id: string }
 type Status = NonNullable<Awaited<ReturnType<typeof findStatus>>>
 
-/** Addresses that differ after a plus are one mailbox. */
+/** The hash of a mailbox. Addresses that differ only after a plus are one mailbox. */
 const mailboxHash = (key: string) => digest(`mailbox ${mailboxKey(key)}`)
 
 const hashesOf = (keys: readonly string[]) => [...new Set(keys.map(mailboxHash))]
 
 type NewMembership = Pick<NewStatus, 'admittedDate' | 'role'> & {
-  /** The caller saves the new rights and the event with the record. */
+  /** The caller saves the new rights and the event together with the user. */
   isSaved?: true
 }
 
 /**
- * Applies a change of membership with its consequences (`membership.rules.ts`). The caller has locked
- * the company and checked seats and rights. False if the person is in another state. Refuses with
- * CONFLICT (the last admin, one's own access).
+ * Applies a change of membership with its consequences (`membership.rules.ts`). The caller has
+ * locked the company and checked seats and rights. False if the person is in a state that the event
+ * doesn't start from. Refuses with CONFLICT (the last admin, one's own access).
  */
 export async function applyMembershipEvent(
   trx: Db,
@@ -101,15 +101,15 @@ export async function applyMembershipEvent(
 
 type Ending = {
   company: string
-  /** The addresses of a person, the present one first */
+  /** The keys of a person's addresses, the current one first */
   keys: readonly string[]
-  /** Also those that make an admin at other addresses of the same mailboxes */
+  /** Also ends admin invitations to other addresses of the same mailboxes */
   isRevoked: boolean
 }
 
 /**
- * Deletes the invitations to a person who joined, or whose rights or access end. Events name those to
- * other addresses than the present one: they may have been for another person.
+ * Deletes the invitations to a person who joined, or whose rights or access end. Records an event
+ * for each invitation to another address than the current one: it may have been for another person.
  */
 async function endInvitations(
   trx: Db,
@@ -130,7 +130,9 @@ async function endInvitations(
   await recordCompanyEvents(trx, witness, changes)
 }
 
-/** They belong to themselves: without access they could neither leave nor delete their account. */
+/**
+ * Public users keep their access: without it, they could neither leave nor delete their account.
+ */
 export const publicPerson = () =>
   new AppError('CONFLICT', 'This person doesn’t belong to a company. Move them to one first.')
 
@@ -164,8 +166,9 @@ async function updatePast(
 }
 
 /**
- * A deactivated person stays blocked after leaving, also by addresses unknown to the company. Of others
- * the begin of the days of grace is kept if a second factor is required, so that it can't be renewed.
+ * Keeps a deactivated person blocked after leaving, also by addresses that the company doesn't
+ * know. For other people, stores the start of the days of grace if a second factor is required, so
+ * that joining again doesn't renew them.
  */
 async function rememberLeft(
   trx: Db,
@@ -183,7 +186,7 @@ async function rememberLeft(
 }
 
 /**
- * Whether a company blocks a person from joining: it deactivated them, and has not invited their
+ * Whether a company blocks a person from joining: it deactivated them and didn't invite their
  * address (`key`) since. Product 4, deactivation.
  */
 export const isBlocked = (
@@ -193,8 +196,8 @@ export const isBlocked = (
 ): Promise<boolean> => isDeactivated(db, member, { key, mailboxHash: mailboxHash(key), now })
 
 /**
- * As `isBlocked`, for someone who tries to join a locked company. Recorded as an event once a day (UTC)
- * if the company knew the mailbox: a new colleague may have it now.
+ * Like `isBlocked`, for a person who tries to join a locked company. Records an event once a day
+ * (UTC) if the company knew the mailbox, because a new colleague may use it now.
  */
 export async function blockJoin(trx: Db, witness: AuditSource, member: Member): Promise<boolean> {
   const { company, _id } = member
@@ -210,7 +213,7 @@ export async function blockJoin(trx: Db, witness: AuditSource, member: Member): 
   return true
 }
 
-/** Those of these address keys at whose mailboxes the company deactivated someone. */
+/** The address keys among these whose mailbox belonged to a person that the company deactivated. */
 export async function deactivatedAmong(
   db: Db,
   company: string,
@@ -220,7 +223,9 @@ export async function deactivatedAmong(
   return new Set(keys.filter((key) => known.has(mailboxHash(key))))
 }
 
-/** Ends what could restore the rights of a person who lost them while their account was closed. */
+/**
+ * Ends invitations and admin addresses that could restore rights lost while an account was closed.
+ */
 export async function endRights(trx: Db, witness: AuditSource, member: Member): Promise<void> {
   const person = await findStatus(trx, member._id)
   if (person === undefined) return

@@ -45,7 +45,7 @@ describe.each(DATABASES)('leaving and being moved on %s', (database) => {
   }
   const set = (who: Actor, values: object) => setRows(app, 'user', { _id: who._id }, values)
 
-  it('works for members of a company without an admin', async () => {
+  it('lets members leave and move from a company without an admin', async () => {
     const [first, second, third] = [
       await aPerson(app, { company: from }),
       await aPerson(app, { company: from }),
@@ -58,7 +58,7 @@ describe.each(DATABASES)('leaving and being moved on %s', (database) => {
     expect((await record(third)).company).toBe(from)
   })
 
-  it('is refused to the only admin of others', async () => {
+  it('refuses to let the only admin of other members leave or be moved', async () => {
     const boss = await aPerson(app, { company: from, isCompanyAdmin: true })
     await aPerson(app, { company: from })
     expect(await move(boss)).toBe('CONFLICT')
@@ -66,7 +66,7 @@ describe.each(DATABASES)('leaving and being moved on %s', (database) => {
     expect((await record(boss)).company).toBe(from)
   })
 
-  it('changes nothing of a closed account', async () => {
+  it('refuses to move a closed account', async () => {
     await aPerson(app, { company: from, isCompanyAdmin: true })
     const closed = await aPerson(app, { company: from })
     const values = { deletionDate: app.clock.now() + 1e9, deactivatedDate: app.clock.now() }
@@ -78,7 +78,7 @@ describe.each(DATABASES)('leaving and being moved on %s', (database) => {
   it.each([
     ['leaves', LEAVE],
     ['closes the account', CLOSE],
-  ])('of an admin who %s at the same moment makes no deadlock', async (_name, own) => {
+  ])('moves an admin who %s at the same moment without deadlock', async (_name, own) => {
     for (let round = 0; round < 6; round += 1) {
       from = await aCompany(app, 'heron.example')
       await aPerson(app, { company: from, isCompanyAdmin: true })
@@ -93,7 +93,7 @@ describe.each(DATABASES)('leaving and being moved on %s', (database) => {
     }
   })
 
-  it('makes nobody an admin of a company that they joined meanwhile', async () => {
+  it('refuses an admin right for a person moved to another company meanwhile', async () => {
     const person = await aPerson(app, { company: from })
     const obj = { _id: person._id, isCompanyAdmin: true }
     const made = await app.services.store.write(async (trx) => {
