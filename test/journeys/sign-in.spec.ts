@@ -76,6 +76,8 @@ test('signing out or in as another person in one tab changes every tab', async (
   const other = await context.newPage()
   await other.goto('/')
   await expectHome(other)
+  // A request of the other tab, sent just before the session ends, would be refused.
+  await other.waitForLoadState('networkidle')
   await page.bringToFront()
   await page.goto('/auth/sign-off')
   await expect(title(page, 'You’re signed out')).toBeVisible()
