@@ -29,7 +29,6 @@ import type {
   TotpTable,
 } from '#db/tables.identity.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
-import type { InstallationTable } from '#db/tables.installation.ts'
 import type { JobTable } from '#db/tables.jobs.ts'
 import type {
   DomainProofTable,
@@ -259,3 +258,6 @@ export type Tables = {
   paymentEvent: PaymentEventTable
   localPayment: LocalPaymentTable
 }
+
+/** One row, made with the table: the id of this database, and the date of its last backup. */
+type InstallationTable = { _id: string; backupDate: number | null }

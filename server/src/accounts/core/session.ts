@@ -1,14 +1,15 @@
-import { recordEvent } from '#audit/audit.ts'
+import { pastSignIns, recordEvent } from '#audit/audit.ts'
 import { lockSession, lockSessionShared, lockSessionsOf } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import type { SessionState } from '#graphql/viewer.ts'
+import { clientName, networkOf, roughPlace } from '#lib/client.ts'
 import { AppError } from '#lib/errors.ts'
 import { dayIn } from '#lib/weeks.ts'
+import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { LIMITS, sessionLife, stateAfterPassword, stateOfActive } from './accounts.rules.ts'
 import { findHolder, stampIosLogin } from './accounts.store.ts'
 import { factsOf, hashToken, statusOfSession } from './accounts.ts'
-import { mailAboutNewDevice } from './new-device.ts'
 import {
   deleteSessionsOf,
   findSessionIn,
@@ -136,3 +137,18 @@ export async function statusWithoutSession(db: Db, user: string, now: number) {
 
 /** For a session that ended since its request began. */
 export const ended = () => new AppError('UNAUTHENTICATED', 'Sign in to continue.')
+
+/**
+ * Mails a user after a sign-in with a new program or from a new network, except the first sign-in.
+ * Call it before this sign-in is recorded. Promise 14 of sign-in.
+ */
+async function mailAboutNewDevice(trx: Db, context: Context, user: string): Promise<void> {
+  const { facts } = context
+  const past = await pastSignIns(trx, user)
+  const client = clientName(facts.client)
+  const network = networkOf(facts.address)
+  const isKnown = past.some((it) => it.client === client && networkOf(it.addressPrefix) === network)
+  if (past.length === 0 || isKnown) return
+  const place = roughPlace(facts.address)
+  await queueMailTo(trx, context, user, { kind: 'newDevice', client, place })
+}

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Zip, ZipDeflate } from 'fflate'
 import { countForPerson } from '#accounts/core/person-limit.ts'
 import { lockOwnSession } from '#accounts/core/session.ts'
 import { largestPicture } from '#accounts/pictures/pictures.ts'
@@ -7,13 +9,12 @@ import type { Forgotten } from '#entity/personal.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import type { Seal } from '#integrations/seal.ts'
+import { type CsvCell, csvLines } from '#lib/csv.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { SHOWN, type ShownTable } from '../personal.ts'
-import { csvOf } from './export.csv.ts'
 import { PAGE_END, pageHead, pageRow, partEnd, partHead } from './export.page.ts'
 import { readable } from './export.rows.ts'
 import { companyName, findReader, type Row, readRows } from './export.store.ts'
-import { type Entry, zipped } from './export.zip.ts'
 
 const DAY = 24 * 3_600_000
 const PER_DAY = 10
@@ -126,4 +127,51 @@ async function* table(copy: Copy, from: ShownTable): AsyncGenerator<string> {
     columns ??= Object.keys(rows[0] ?? {})
     yield csvOf(rows, columns, isFirst)
   }
+}
+
+const plain = (value: unknown): CsvCell =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as CsvCell)
+
+/** Rows as CSV for a spreadsheet, without formulas. Starts with a byte order mark and the names. */
+function csvOf(rows: readonly Row[], columns: readonly string[], isFirst: boolean): string {
+  const records = rows.map((row) => columns.map((column) => plain(row[column])))
+  return csvLines(isFirst ? [columns, ...records] : records, { bom: isFirst })
+}
+
+/** An entry of the archive, in pieces, so that it need not fit into memory. */
+type Entry = { name: string; pieces: AsyncIterable<string | Uint8Array> }
+
+const PIECE = 64 * 1024
+
+/**
+ * An archive of these files, as a stream. Yields to other requests every 64 kB and waits for its
+ * reader.
+ */
+async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  let failed: Error | null = null
+  const zip = new Zip((error, bytes) => {
+    if (error) failed = error
+    else ready.push(bytes)
+  })
+  const take = function* () {
+    if (failed !== null) throw failed
+    yield* ready.splice(0)
+  }
+  for await (const { name, pieces } of entries) {
+    const file = new ZipDeflate(name, { level: 6 })
+    zip.add(file)
+    for await (const piece of pieces) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece, 'utf8') : piece
+      for (let from = 0; from < bytes.length; from += PIECE) {
+        file.push(bytes.subarray(from, from + PIECE))
+        yield* take()
+        await nextTurn()
+      }
+    }
+    file.push(new Uint8Array(0), true)
+    yield* take()
+  }
+  zip.end()
+  yield* take()
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
+import { useForgetWishes } from '#features/advice/fit/fit.queries.ts'
 import { localDay } from '#lib/dates.ts'
+import { InlineError } from '#shell/inline-error.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { PictureRest } from '#ui/art/picture-rest.tsx'
+import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type FeedDay, feedMoreQuery, feedOfTheDayQuery, type ShownTip } from './feed.queries.ts'
 import { FeedTip } from './feed-tip.tsx'
-import { FreshStart } from './fresh-start.tsx'
 import { MoreTips } from './more-tips.tsx'
 import { TipsAgain, useTipLog } from './tips-again.tsx'
 
@@ -94,6 +97,37 @@ function TodaysTips({ tips }: { tips: readonly ShownTip[] }) {
       <p role="status" className="mt-4 text-lead empty:hidden">
         {isOver && <Trans>New tips tomorrow</Trans>}
       </p>
+    </section>
+  )
+}
+
+/** Every tip was dismissed: offers the next actions. */
+function FreshStart() {
+  const forgetting = useForgetWishes()
+  // A success removes the button, so the heading takes the focus. An error shows above it.
+  const start = () =>
+    forgetting.mutateAsync().then(
+      () => document.querySelector('h1')?.focus(),
+      () => {},
+    )
+  return (
+    <section aria-labelledby="dismissed" className="flex flex-col items-start gap-4">
+      <div className="w-56 max-w-full">
+        <PictureRest />
+      </div>
+      <h2 id="dismissed" className="text-title">
+        <Trans>You dismissed every tip</Trans>
+      </h2>
+      <p className="max-w-prose">
+        <Trans>
+          Start fresh to see them again. This forgets every “More like this” and “Not for me”. Your
+          goals and bookmarks stay.
+        </Trans>
+      </p>
+      <InlineError error={forgetting.error} />
+      <Button pending={forgetting.isPending} onClick={() => void start()}>
+        <Trans>Start fresh</Trans>
+      </Button>
     </section>
   )
 }

@@ -6,9 +6,8 @@ import { useLocation } from 'react-router'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { latestIndexQuery, refreshIndex } from './impact-index.queries.ts'
-import { CountUp, EarnedWords, Gain } from './points-earned.tsx'
-import { useEarned } from './use-earned.ts'
+import { type ImpactIndex, latestIndexQuery, refreshIndex } from './impact-index.queries.ts'
+import { CountUp, EarnedWords, Gain, type Points } from './points-earned.tsx'
 
 const panel = lazyPart(async () => (await import('./impact-panel.tsx')).ImpactPanel)
 
@@ -67,4 +66,34 @@ function useGrowing(page: string): void {
       }),
     [queries],
   )
+}
+
+/** How long points are shown after they were earned, in milliseconds. */
+const shown = 4000
+
+type Score = Pick<ImpactIndex, 'yearWeek' | 'weeklyScore'>
+
+/**
+ * Points earned just now: the growth of the week's score since the last value. Null after a moment,
+ * in a new week, and when the score fell. Later points are added to it.
+ */
+function useEarned(index: Score | undefined): Points | null {
+  const [last, setLast] = useState(index)
+  const [earned, setEarned] = useState<Points | null>(null)
+  if (index?.yearWeek !== last?.yearWeek || index?.weeklyScore !== last?.weeklyScore) {
+    setLast(index)
+    setEarned((before) => grown(last, index, before))
+  }
+  useEffect(() => {
+    if (earned === null) return
+    const timer = setTimeout(() => setEarned(null), shown)
+    return () => clearTimeout(timer)
+  }, [earned])
+  return earned
+}
+
+function grown(last: Score | undefined, now: Score | undefined, shown: Points | null) {
+  if (!last || !now || last.yearWeek !== now.yearWeek) return null
+  if (now.weeklyScore <= last.weeklyScore) return null
+  return { from: shown?.from ?? last.weeklyScore, to: now.weeklyScore }
 }

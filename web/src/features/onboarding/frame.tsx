@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { StepDock } from '#ui/step-dock.tsx'
 import type { Tone } from '#ui/tone.ts'
 import { isAnswered } from './answers/answers.rules.ts'
 import { isAboutName } from './answers/saving.ts'
-import { Clash } from './clash.tsx'
 import { useHere } from './onboarding-context.ts'
 import {
   finalPages,
@@ -20,8 +20,10 @@ import {
   moreQuestions,
   type OnboardingPage,
   progressAt,
+  type QuestionPage,
   traitPages,
 } from './onboarding-pages.ts'
+import { useTitles } from './use-titles.ts'
 import { useWay } from './use-way.ts'
 
 type Props = {
@@ -136,5 +138,40 @@ function SaveNotice() {
         <Clash key={props.page} {...props} />
       ))}
     </>
+  )
+}
+
+type ClashProps = { page: QuestionPage; there: readonly string[] }
+
+/** Two devices answered the same page: shows both answers to choose from. */
+function Clash({ page, there }: ClashProps) {
+  const { t } = useLingui()
+  const { onboarding } = useHere()
+  const titles = useTitles()
+  const words = (ids: readonly string[]) => titles(page, ids).join(', ') || t`no answer`
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const [mine, theirs] = [words(onboarding.answers[page] ?? []), words(there)]
+  return (
+    <Card ref={ref} tone="coral" role="alert" className="flex flex-col gap-4">
+      <p className="wrap-anywhere">
+        <strong className="block">
+          <Trans>You gave another answer on another device</Trans>
+        </strong>
+        <Trans>
+          This device: <bdi>{mine}</bdi>. Other device: <bdi>{theirs}</bdi>.
+        </Trans>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <Button onClick={() => onboarding.settleClash(page, true)}>
+          <Trans>Keep this device's answer</Trans>
+        </Button>
+        <Button variant="quiet" onClick={() => onboarding.settleClash(page, false)}>
+          <Trans>Use the other answer</Trans>
+        </Button>
+      </p>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, DoorOpen, EyeOff, type LucideIcon, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { ManageButton } from '#features/membership/manage-button.tsx'
 import { membershipQuery } from '#features/membership/membership.queries.ts'
@@ -9,13 +9,14 @@ import { paidPart, paidState } from '#features/membership/membership.rules.ts'
 import { MembershipLines } from '#features/membership/membership-lines.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { chooseTheme, readTheme, type Theme } from '#shell/theme.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { PausesSection } from './pauses/pauses-section.tsx'
 import { Section } from './section.tsx'
 import { OrderSection } from './settings/order-section.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
 
 /** Parts outside of the form of the profile; some have a form of their own. */
 export function Below() {
@@ -96,4 +97,19 @@ function SettingsLink({ to, icon: Icon, title, note }: SettingsLinkProps) {
       <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
     </AppLink>
   )
+}
+
+function ThemeChoice() {
+  const { t } = useLingui()
+  const [theme, setTheme] = useState<Theme>(readTheme)
+  const options = [
+    { value: 'system', label: t`Device` },
+    { value: 'light', label: t`Light` },
+    { value: 'dark', label: t`Dark` },
+  ] as const
+  const choose = (next: Theme) => {
+    setTheme(next)
+    chooseTheme(next)
+  }
+  return <SegmentedChoice label={t`Appearance`} options={options} value={theme} onChange={choose} />
 }

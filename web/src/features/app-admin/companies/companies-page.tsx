@@ -1,12 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { AdminFrame } from '#features/admin/admin-frame.tsx'
 import { deletedQuery } from '#features/app-admin/companies.queries.ts'
-import { appAdminBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
+import { appAdminBack, companiesBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
 import { momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -16,8 +16,9 @@ import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { CompanyForm } from './company-form.tsx'
 import { CompanyList } from './company-list.tsx'
-import { NewCompany } from './new-company.tsx'
+import { useNewCompany } from './use-company-form.ts'
 
 const onePage = lazyPart<{ id: string }>(async () => (await import('./one-company.tsx')).OneCompany)
 
@@ -98,5 +99,27 @@ function List() {
         </li>
       ))}
     </ul>
+  )
+}
+
+function NewCompany() {
+  const { t } = useLingui()
+  const [made, setMade] = useState<string | null>(null)
+  const form = useNewCompany(setMade)
+  // After the form has received the answer, so that it doesn't ask about unsaved changes.
+  if (made !== null && !form.hasChanges) {
+    return <Navigate to={paths.appAdminCompany(made)} replace />
+  }
+  return (
+    <AdminFrame
+      title={<Trans>New company</Trans>}
+      moment="new"
+      back={companiesBack}
+      lead={<Trans>Only the name is needed. Everything else can come later.</Trans>}
+    >
+      <div className="max-w-200">
+        <CompanyForm form={form} submitLabel={t`Create company`} />
+      </div>
+    </AdminFrame>
   )
 }

@@ -1,17 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Activity, BookOpen, Building2, ChartColumn, Sparkles, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { AdminFrame } from '#features/admin/admin-frame.tsx'
 import { FigureTile } from '#features/admin/landing/figure-tile.tsx'
 import { PartLink } from '#features/admin/part-link.tsx'
 import { ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
-import { type Health, healthQuery, problemsQuery } from '#features/app-admin/overview.queries.ts'
+import {
+  type Health,
+  healthQuery,
+  missingQuery,
+  problemsQuery,
+} from '#features/app-admin/overview.queries.ts'
 import { setupQuery } from '#features/app-admin/setup.queries.ts'
+import { formatDay } from '#lib/dates.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { AppAdminsCard } from './app-admins-card.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
-import { MissingCard } from './missing-card.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 
@@ -117,5 +127,49 @@ function Parts({ hub }: { hub: string | undefined }) {
         </PartLink>
       </ul>
     </nav>
+  )
+}
+
+const few = 8
+
+/** Searches without a result, anonymous. */
+function MissingCard() {
+  const { data, error } = useQuery(missingQuery)
+  const [isLong, setIsLong] = useState(false)
+  const shown = isLong ? data : data?.slice(0, few)
+  return (
+    <Card className="min-w-0">
+      <h2 className="text-title">
+        <Trans>Missed searches</Trans>
+      </h2>
+      <p className="mt-2 text-note text-field-soft">
+        <Trans>What people looked for and didn’t find. No names.</Trans>
+      </p>
+      <div className="mt-3">
+        <InlineError error={error} />
+      </div>
+      {data === undefined && !error && <Skeleton className="late h-40" />}
+      {data?.length === 0 && (
+        <p className="text-field-soft">
+          <Trans>Missed searches will appear here.</Trans>
+        </p>
+      )}
+      <ul className="flex flex-col">
+        {shown?.map(({ words, people, lastDay }) => (
+          <li key={words} className="border-t-2 border-(--quiet) py-3 first:border-t-0">
+            <p dir="auto">{words}</p>
+            <p className="text-note text-field-soft">
+              <Plural value={people} one="# person" other="# people" />
+              {` · ${formatDay(lastDay)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {!isLong && (data?.length ?? 0) > few && (
+        <Button variant="quiet" className="mt-3" onClick={() => setIsLong(true)}>
+          <Trans>Show all</Trans>
+        </Button>
+      )}
+    </Card>
   )
 }

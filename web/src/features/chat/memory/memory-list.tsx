@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '#lib/generated/limits.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { TextField } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { LineForm } from './line-form.tsx'
 import { type Line, useForget, useUpdateMemory } from './memory.queries.ts'
 
 const MOST = limits.memoryLines
@@ -164,5 +164,54 @@ function EraseAll({ onErased }: { onErased: () => void }) {
         </p>
       </DialogShell>
     </>
+  )
+}
+
+type LineFormProps = {
+  label: string
+  hint?: string
+  start?: string
+  action: string
+  change: ReturnType<typeof useUpdateMemory>
+  onSave: (text: string) => void
+  onCancel?: () => void
+  hasFocus: boolean
+}
+
+/** One line to write. A refused line stays in the field with the reason. */
+function LineForm(props: LineFormProps) {
+  const { label, hint, start = '', action, change, onSave, onCancel, hasFocus } = props
+  const { t } = useLingui()
+  const [text, setText] = useState(start)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (hasFocus) input.current?.focus()
+  }, [hasFocus])
+  useEffect(() => {
+    if (change.error) input.current?.focus()
+  }, [change.error])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') input.current?.focus()
+    else if (!change.isPending) onSave(text.trim())
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <TextField
+        ref={input}
+        label={label}
+        hint={hint}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        error={change.error ? errorText(change.error) : undefined}
+      />
+      <p className="flex flex-wrap gap-2 self-end">
+        {onCancel && <Button variant="quiet" onClick={onCancel}>{t`Cancel`}</Button>}
+        <Button type="submit" pending={change.isPending}>
+          {action}
+        </Button>
+      </p>
+    </form>
   )
 }

@@ -3,6 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
 import { FreshSignIn } from '#features/fresh-sign-in/fresh-sign-in.tsx'
+import { ManageButton } from '#features/membership/manage-button.tsx'
+import { membershipQuery } from '#features/membership/membership.queries.ts'
+import { MembershipLines } from '#features/membership/membership-lines.tsx'
+import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
@@ -13,7 +17,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { LeaveAtOnce } from './leave-at-once.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { asksAddressQuery } from './leaving.queries.ts'
-import { StillMember } from './still-member.tsx'
 
 export function AccessEndedPage() {
   const { t } = useLingui()
@@ -80,5 +83,25 @@ function WayOut({ company }: { company: string }) {
       </p>
       <LeaveForm />
     </>
+  )
+}
+
+/** Says that the person's own membership continues without the company. */
+function StillMember() {
+  const { data: membership } = useQuery(membershipQuery)
+  if (!membership?.isMember) return null
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-title">
+        <Trans>You have your own membership</Trans>
+      </h2>
+      <p>
+        <Trans>
+          It doesn’t depend on the company. Leave the company below to use {productName} again.
+        </Trans>
+      </p>
+      <MembershipLines membership={membership} />
+      <ManageButton membership={membership} />
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
@@ -10,13 +11,15 @@ import { historyEntry, LIKED, type Liked } from '#features/flow/run/history.ts'
 import { complete } from '#features/flow/run/rules.ts'
 import type { FlowRun } from '#features/flow/run/run.ts'
 import { useRun } from '#features/flow/run-context.ts'
+import { latestIndexQuery } from '#features/impact-index/impact-index.queries.ts'
+import { PointsEarned } from '#features/impact-index/points-earned.tsx'
 import { paths } from '#paths.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
+import { Celebration } from '#ui/celebration.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { useGoalOfRun } from './goal-of-run.ts'
 import { MadeGoal, SaveGoal } from './made-goal.tsx'
-import { PointsAdded } from './points-added.tsx'
 
 const historyDocument = graphql(`
   mutation KeepFlowHistory($obj: HistoryCreateInput!) {
@@ -104,4 +107,22 @@ function keepHistory(run: FlowRun, liked: Liked | null): void {
     document: historyDocument,
     variables: { obj },
   }).catch((error: unknown) => showSnackbar({ text: errorText(error) }))
+}
+
+/** In a longer run, in milliseconds, other activities may have earned points. */
+const longestRun = 3_600_000
+
+/** The points that this run added to the week, counted up; celebrates a first goal. */
+function PointsAdded({ run }: { run: FlowRun }) {
+  const { data } = useQuery({ ...latestIndexQuery, refetchOnMount: 'always' })
+  const index = data?.[0]
+  if (Date.now() - Date.parse(run.startTime) > longestRun) return null
+  if (run.score === null || index === undefined || index.weeklyScore <= run.score) return null
+  const goals = index.lines.find(({ measure }) => measure === 'goals')?.count
+  return (
+    <div className="on-surface relative rounded-card px-6 py-4">
+      {goals === 1 && <Celebration />}
+      <PointsEarned from={run.score} to={index.weeklyScore} />
+    </div>
+  )
 }

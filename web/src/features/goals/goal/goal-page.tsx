@@ -1,23 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Bookmark } from 'lucide-react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Bookmark, Trash2 } from 'lucide-react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { canBookmark } from '#features/advice/saving/can-bookmark.rules.ts'
 import { About } from '#features/goals/about.tsx'
+import { type DeletedState, useDeleteGoal } from '#features/goals/goals.deleting.ts'
 import { titleOf } from '#features/goals/goals.labels.ts'
 import { goalQuery, tooltipsQuery, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { LostPage } from '#shell/lost-page.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { DeleteGoal } from './delete-goal.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
-import { NotHere } from './not-here.tsx'
 
 const notHere = <NotHere />
 
@@ -96,5 +97,42 @@ function BookmarkToggle({ goal }: { goal: WholeGoal }) {
       }
       onClick={toggle}
     />
+  )
+}
+
+function DeleteGoal({ goal }: { goal: WholeGoal }) {
+  const navigate = useNavigate()
+  const remove = useDeleteGoal(goal._id, () => {
+    const state: DeletedState = { deleted: { _id: goal._id, title: titleOf(goal) } }
+    navigate(paths.goals, { replace: true, state })
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant="quiet"
+        pending={remove.isPending}
+        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        onClick={() => remove.mutate()}
+      >
+        <Trans>Delete goal</Trans>
+      </Button>
+      {goal.isBookmark && (
+        <p className="text-note text-field-soft">
+          <Trans>This also deletes the bookmark.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NotHere() {
+  return (
+    <LostPage
+      title={<Trans>This goal isn't here</Trans>}
+      to={paths.goals}
+      action={<Trans>Go to My Goals</Trans>}
+    >
+      <Trans>It may have been deleted, or the link is incomplete.</Trans>
+    </LostPage>
   )
 }

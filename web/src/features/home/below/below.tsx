@@ -1,17 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronRight, Handshake } from 'lucide-react'
+import { useState } from 'react'
 import { useMe } from '#api/me.ts'
+import { FitReason } from '#features/advice/fit/fit-reason.tsx'
+import { feedOfTheDayQuery, readTip, type ShownTip } from '#features/feed/feed.queries.ts'
+import { useRead } from '#features/feed/use-read.ts'
 import { readFlowRun } from '#features/flow/run/run.ts'
 import { OnboardingRest } from '#features/onboarding/rest/onboarding-rest.tsx'
-import { entityLabel, entityTone } from '#lib/entities.ts'
+import { keptInvitation } from '#features/partners/kept-invitation.ts'
+import { isNamed, partnersQuery } from '#features/partners/sharing.queries.ts'
+import { forgetDeviceTime, readDeviceTime } from '#features/profile/device-time.ts'
+import { countryName } from '#features/profile/zone-countries.ts'
+import { localDay } from '#lib/dates.ts'
+import { entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
-import { DeviceTimeLine } from './device-time-line.tsx'
 import { LatestBookmark, OpenGoals } from './goals.tsx'
 import { NextForYou } from './next-for-you.tsx'
-import { PartnerLine } from './partner-line.tsx'
-import { TipOfToday } from './tip-of-today.tsx'
 
 /** The part of home below the choices. On a phone it is one column, with the first half on top. */
 export function Below() {
@@ -61,5 +71,126 @@ function ResumeCard() {
         <Trans>Continue</Trans>
       </span>
     </AppLink>
+  )
+}
+
+/** Says once which time zone and holidays were set from the device. */
+function DeviceTimeLine() {
+  const { _id, timeZone } = useMe()
+  const [isRead, setIsRead] = useState(false)
+  const taken = timeZone === null || isRead ? null : readDeviceTime(_id)
+  if (taken === null || timeZone === null) return null
+  const forget = () => {
+    forgetDeviceTime(_id)
+    setIsRead(true)
+  }
+  const time = zoneName(timeZone)
+  const country = taken.country && countryName(taken.country)
+  return (
+    <div className="on-surface flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-6 py-4">
+      <p className="min-w-0 flex-1 basis-60 text-note">
+        {country ? (
+          <Trans>
+            Your time zone and public holidays come from this device: {time}, {country}.
+          </Trans>
+        ) : (
+          <Trans>Your time zone comes from this device: {time}.</Trans>
+        )}
+      </p>
+      <div className="flex items-center gap-4">
+        <AppLink
+          to={paths.times}
+          onGo={forget}
+          className={linkClass('inline-flex min-h-11 items-center')}
+        >
+          <Trans>Change</Trans>
+        </AppLink>
+        <Button variant="quiet" onClick={forget}>
+          <Trans>OK</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** "Central European Time"; the zone's id if the browser has no name for it. */
+function zoneName(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' })
+  const parts = format.formatToParts(new Date())
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** One line: an invitation from a partner, or a partner to ask about a goal. */
+function PartnerLine() {
+  const { data } = useQuery(partnersQuery)
+  const [kept] = useState(keptInvitation)
+  const partners = (data?.partnerGetMany ?? []).filter(isNamed)
+  const incoming = partners.find(({ state }) => state === 'incoming')?.person.name
+  const nudging = partners.find(({ goals }) => goals.some(({ isNudged }) => isNudged))
+  const nudge = nudging?.person.firstName
+  if (!kept && !incoming && !nudge) return null
+  return (
+    <AppLink
+      to={paths.partners}
+      className="on-surface flex min-h-14 items-center gap-3 rounded-card px-6 py-3 no-underline hover:bg-surface-soft"
+    >
+      <Handshake aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
+        {incoming ? (
+          <Trans>{incoming} invites you to be impact partners</Trans>
+        ) : kept ? (
+          <Trans>You have an invitation to be impact partners</Trans>
+        ) : (
+          <Trans>Ask {nudge} how it went</Trans>
+        )}
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+    </AppLink>
+  )
+}
+
+/** The first of the day's tips that wasn't dismissed. Hidden after a failure (product 8). */
+function TipOfToday() {
+  const day = localDay(new Date(), useMe().timeZone ?? 'UTC')
+  const { data } = useQuery(feedOfTheDayQuery(day))
+  const tip = data?.tips.find(({ wish }) => wish !== 'notForMe')
+  return tip ? <Tip tip={tip} /> : null
+}
+
+function Tip({ tip }: { tip: ShownTip }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { actionId, adviceId, adviceTitle, entity } = tip
+  const read = () => {
+    if (!tip.isRead) void readTip(queries, tip.id)
+  }
+  const ref = useRead<HTMLDivElement>(`${tip.title} ${tip.text}`, tip.isRead, read)
+  return (
+    <Card ref={ref} tone={isEntity(entity) ? entityTone[entity] : undefined}>
+      <p className="text-note font-semibold">
+        <Trans>Today's tip</Trans>
+      </p>
+      <h2 className="mt-1 text-title">{tip.title}</h2>
+      <p className="mt-2 max-w-prose">{tip.text}</p>
+      <p className="mt-3 empty:hidden">
+        <FitReason reasons={tip.reasons} />
+      </p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {actionId && adviceTitle && (
+          <AppLink
+            to={paths.action({ action: actionId, advice: adviceId, entity })}
+            state={{ from: 'home' }}
+            aria-label={t`Read the advice: ${adviceTitle}`}
+            onClick={read}
+            className="inline-flex min-h-12 items-center rounded-pill bg-on-tone px-6 py-2 font-semibold text-[#fff] no-underline transition-[scale] active:scale-[0.98]"
+          >
+            <Trans>Read the advice</Trans>
+          </AppLink>
+        )}
+        <AppLink to={paths.feed} className={linkClass('inline-flex min-h-12 items-center')}>
+          <Trans>See today's three tips</Trans>
+        </AppLink>
+      </p>
+    </Card>
   )
 }

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { lastTexted } from '#features/fresh-sign-in/codes/next-text.ts'
 import { factorsQuery } from '#features/fresh-sign-in/factors.ts'
 import { isSpent, type Way } from '#features/fresh-sign-in/second-factor.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
+import { endSession } from '#features/identity/end-session.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { errorText } from '#shell/error-text.ts'
 import { PictureKey } from '#ui/art/picture-key.tsx'
+import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { CodeStep } from './code-step.tsx'
 import { PhoneCode } from './phone-code.tsx'
-import { StartAgain } from './start-again.tsx'
 
 /** /auth/two-fa: the second step for people with a second factor. */
 export function TwoFaPage() {
@@ -80,5 +83,30 @@ function OtherWays({ ways, onChoose }: { ways: Way[]; onChoose: (way: Way) => vo
         <Trans>Sign out</Trans>
       </AppLink>
     </div>
+  )
+}
+
+function StartAgain({ error }: { error: unknown }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const again = useMutation({
+    mutationFn: () => endSession(queryClient),
+    onSettled: () => navigate(paths.login, { replace: true }),
+  })
+  return (
+    <AuthPage
+      title={t`Too many tries`}
+      moment="spent"
+      lead={errorText(error)}
+      picture={<PictureRest />}
+    >
+      <p>
+        <Trans>Next time, use a new code from your app or a recovery code.</Trans>
+      </p>
+      <Button className="self-start" pending={again.isPending} onClick={() => again.mutate()}>
+        <Trans>Start again</Trans>
+      </Button>
+    </AuthPage>
   )
 }

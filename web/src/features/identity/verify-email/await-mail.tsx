@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isSessionOver } from '#api/errors.ts'
+import { isSessionOver, toAppError } from '#api/errors.ts'
 import { meQuery } from '#api/me.ts'
 import { getToken, onToken, setToken } from '#api/token.ts'
 import { useToken } from '#api/use-token.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
+import { emailFault } from '#features/identity/email-rules.ts'
 import { MailSent } from '#features/identity/mail-sent.tsx'
 import {
   type PendingSignUp,
@@ -15,10 +16,13 @@ import {
 } from '#features/identity/pending-sign-up.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { FormEmail } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { OtherAddress } from './other-address.tsx'
 import { changeAddress, resend } from './verify-email.ts'
 
 /** How often to check whether the link was used elsewhere, in milliseconds. */
@@ -128,5 +132,46 @@ function NobodyKnown() {
         </AppLink>
       </div>
     </AuthPage>
+  )
+}
+
+type Props = {
+  change: (email: string) => Promise<unknown>
+  onCancel: () => void
+  onChanged: (email: string) => void
+}
+
+function OtherAddress({ change, onCancel, onChanged }: Props) {
+  const { t } = useLingui()
+  const form = useForm({ email: '' }, ({ email }) => ({ email: emailFault(email) }))
+  const send = useMutation({
+    mutationFn: ({ email }: { email: string }) => change(email),
+    onSuccess: (_answer, { email }) => onChanged(email),
+  })
+  const isStale = send.error !== null && toAppError(send.error).code === 'SIGN_IN_AGAIN'
+  return (
+    <Card>
+      <Form
+        form={form}
+        error={send.error}
+        pending={send.isPending}
+        submitLabel={t`Send the link`}
+        onSubmit={(values) => send.mutate(values)}
+        secondary={
+          <Button variant="quiet" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        }
+      >
+        <FormEmail label={t`Your email`} autoComplete="email" />
+        {isStale && (
+          <p>
+            <AppLink to={paths.signOff} className={linkClass()}>
+              <Trans>Sign out, then sign in again</Trans>
+            </AppLink>
+          </p>
+        )}
+      </Form>
+    </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
 import { type Factors, factorsQuery, has2FA } from '#features/fresh-sign-in/factors.ts'
 import {
@@ -10,15 +12,18 @@ import {
 } from '#features/security/security.queries.ts'
 import { codesState, lastOf } from '#features/security/security.rules.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
+import { useSecured } from '#features/security/use-secured.ts'
 import { dayOf } from '#lib/moment.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { FormEmail } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { AddressForm } from './address-form.tsx'
 import { EventsCard } from './events-card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -176,5 +181,44 @@ function AddressCard() {
         />
       </Dialog>
     </Card>
+  )
+}
+
+const changeDocument = graphql(`
+  mutation ChangeAddress($email: String!) {
+    emailChange(email: $email)
+  }
+`)
+
+type AddressFormProps = { onDone: (email: string) => void; onCancel: () => void }
+
+function AddressForm({ onDone, onCancel }: AddressFormProps) {
+  const { t } = useLingui()
+  const form = useForm({ email: '' }, ({ email }) => ({
+    email: email === '' ? t`Enter the email you want to use.` : undefined,
+  }))
+  const { send, pending, error } = useSecured(
+    (email: string) => request(changeDocument, { email }),
+    (_, email) => onDone(email),
+  )
+  return (
+    <Form
+      form={form}
+      error={error}
+      pending={pending}
+      submitLabel={t`Email me the link`}
+      secondary={
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+      onSubmit={({ email }) => send(email)}
+    >
+      <FormEmail
+        label={t`New email`}
+        hint={t`We’ll email a link there, and let your old email know.`}
+        autoComplete="email"
+      />
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { FormSelect, FormText } from '#shell/forms/fields.tsx'
@@ -10,7 +10,6 @@ import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { guessCountry } from './country-guess.ts'
-import { phonesQuery } from './phones.ts'
 import type { Phones } from './phones-of.ts'
 
 /** The typed number, for when the person returns to the form. */
@@ -131,3 +130,18 @@ function useGuess(phones: Phones): string {
 /** A number with a plus needs no country. */
 const countryIn = (phones: Phones, code: string) =>
   phones.countries.find((country) => country.code === code)?.code ?? 'US'
+
+/** Loads the rules for numbers, which are large, in two parts. */
+async function loadPhones(): Promise<Phones> {
+  const [{ phonesOf }, { default: metadata }] = await Promise.all([
+    import('./phones-of.ts'),
+    import('libphonenumber-js/min/metadata'),
+  ])
+  return phonesOf(metadata)
+}
+
+const phonesQuery = queryOptions({
+  queryKey: ['security-phones'],
+  queryFn: loadPhones,
+  staleTime: Number.POSITIVE_INFINITY,
+})
