@@ -158,6 +158,14 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect(await latest()).toMatchObject({ totalGoalCount: 3 })
   })
 
+  it('counts a bookmark that is saved again as a goal, also without the flag', async () => {
+    await aGoal('advice-1', owner, false)
+    const words = { adviceTitle: 'Listen', adviceBody: 'Listen.', actionTitle: 'Listen' }
+    const obj = { adviceId: 'advice-1', actionId: 'action-1', entity: 'team', ...words }
+    await call(SAVE, { obj })
+    expect(await latest()).toMatchObject({ totalGoalCount: 1, takeActionCount: 1 })
+  })
+
   it('counts a bookmark only while it is a goal', async () => {
     const _id = await aGoal('advice-1', owner, false)
     expect(await latest()).toMatchObject({ totalGoalCount: 0 })

@@ -68,7 +68,9 @@ async function saveAgain(
 ): Promise<Goal> {
   const { user = null, adviceId = null, entity = null } = values
   if (adviceId === null) throw alreadyThere(goalEntity)
-  const given = givenValues(context, goalEntity, obj)
+  // A goal also if the call doesn't say so (`completeGoal`).
+  const asGoal = values.isGoal === 1 ? { isGoal: 1 } : {}
+  const given = { ...givenValues(context, goalEntity, obj), ...asGoal }
   const row = await mergeInto(trx, context, goalEntity, { user, adviceId, entity }, (existing) =>
     mergeGoal(existing, given),
   )
