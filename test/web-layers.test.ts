@@ -105,7 +105,7 @@ const PUBLIC: readonly string[] = [
   'fresh-sign-in/fresh.ts',
   'fresh-sign-in/second-factor.ts',
   'identity/session.ts',
-  'impact-index/free-day-line.tsx',
+  'impact-index/time-off-line.tsx',
   'impact-index/impact-index.queries.ts',
   'impact-index/points-earned.tsx',
   'impact-index/rhythm.queries.ts',

@@ -21,7 +21,7 @@ const parts: Record<string, readonly string[]> = {
   [`${features}/fresh-sign-in/second-step.tsx`]: signsInAgain,
   [`${features}/fresh-sign-in/sign-in-dialog.tsx`]: signsInAgain,
   [`${features}/home/below`]: ['home-below'],
-  [`${features}/impact-index/free-day-line.tsx`]: ['goals', 'home-below'],
+  [`${features}/impact-index/time-off-line.tsx`]: ['goals', 'home-below'],
   [`${features}/impact-index/points-earned.tsx`]: ['flow', 'impact-index'],
   [`${features}/membership/manage-button.tsx`]: ['membership', 'profile'],
   [`${features}/membership/membership-lines.tsx`]: ['membership', 'profile'],

@@ -10,9 +10,19 @@ type Eb = ExpressionBuilder<Loose, string>
 const authored = (entity: Entity, column: string): string[] =>
   Object.keys(entity.fields).filter((name) => entity.fields[name]?.author === column)
 
+/** The columns that name the authors of a record's fields. */
+export const authorColumns = <A extends string>(entity: Entity & { authorColumns?: A }): A[] =>
+  Object.keys(entity.authors ?? {}) as A[]
+
+/** Erasure removes authors from a record that a company keeps. */
+export const namesOfAuthors = (entity: Entity, because: string) =>
+  Object.fromEntries(
+    authorColumns(entity).map((column) => [column, { kept: { [column]: null }, because }]),
+  )
+
 /** The fields of a record whose author is another person. */
 export const fieldsOfOthers = (entity: Entity, row: Values, user: string): string[] =>
-  Object.keys(entity.authors ?? {})
+  authorColumns(entity)
     .filter((column) => row[column] !== user)
     .flatMap((column) => authored(entity, column))
 

@@ -153,7 +153,10 @@ type HasAuthors<F, A, O> = O extends 'company'
   : unknown
 type Changeable = { set: readonly Setter[]; once?: never }
 
-/** Describes an entity; its type gives the type of its records (`RecordOf`). */
+/**
+ * Describes an entity; its type gives the types of its records (`RecordOf`) and, by
+ * `authorColumns`, which has no value, of the columns of authors.
+ */
 export const describeEntity = <
   const F extends Fields,
   T extends keyof Tables,
@@ -162,7 +165,7 @@ export const describeEntity = <
 >(
   entity: Entity<F> & { table: T; owner?: O; authors?: Record<A, AuthorRule> } & HasColumns<F, T> &
     HasAuthors<F, A, O>,
-): Entity<F> => entity
+): Entity<F> & { authorColumns?: A } => entity
 
 type OwnText<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { isOwnText: true } ? Name : never

@@ -1,7 +1,7 @@
 import { lockCounted } from '#db/locks.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { isFreeToday } from '#impact/rhythm/rhythm.ts'
+import { isOffToday } from '#impact/rhythm/rhythm.ts'
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { weekIn } from '#lib/weeks.ts'
@@ -83,14 +83,14 @@ export async function partners(context: SignedIn): Promise<Partner[]> {
   const shared = await listShared(read, accepted)
   const goals = shared.map(({ _id }) => _id)
   const cheers = await listCheers(read, goals)
-  const isFree = goals.length > 0 && (await isFreeToday(context))
+  const isOff = goals.length > 0 && (await isOffToday(context))
   const known = rows.flatMap((row): Partner[] => {
     const state = stateFor(row, reader.me, now)
     if (state === undefined) return []
     const base = { ...EMPTY, _id: row._id, state, person: namedOf(row) }
     if (state !== 'accepted') return [{ ...base, expires: row.expires }]
     const here = shared.filter(({ partnership }) => partnership === row._id)
-    return [{ ...base, ...goalsOf(here, cheers, { me: reader.me, other: row.other, now, isFree }) }]
+    return [{ ...base, ...goalsOf(here, cheers, { me: reader.me, other: row.other, now, isOff }) }]
   })
   return [
     ...known,
@@ -105,7 +105,7 @@ export async function partners(context: SignedIn): Promise<Partner[]> {
 function goalsOf(
   shared: readonly SharedRow[],
   cheers: Awaited<ReturnType<typeof listCheers>>,
-  { me, other, now, isFree }: { me: string; other: string; now: number; isFree: boolean },
+  { me, other, now, isOff }: { me: string; other: string; now: number; isOff: boolean },
 ): Pick<Partner, 'goals' | 'shared'> {
   const of = (owner: string) => shared.filter(({ user }) => user === owner)
   const lastCheer = (by: string, { _id }: SharedRow) =>
@@ -113,7 +113,7 @@ function goalsOf(
   return {
     goals: of(other).map((row) => ({
       ...{ _id: row._id, ...seenGoal(row) },
-      isNudged: !isFree && isNudged(row, lastCheer(me, row)?.cheeredDate ?? null, now),
+      isNudged: !isOff && isNudged(row, lastCheer(me, row)?.cheeredDate ?? null, now),
       isCheered: lastCheer(me, row)?.week === weekIn(now, 'UTC'),
     })),
     shared: of(me).map((row) => ({

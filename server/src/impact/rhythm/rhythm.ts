@@ -23,7 +23,7 @@ async function holidaysOf(calendar: string | null, from: string, to: string): Pr
 type Profile = Awaited<ReturnType<typeof findProfile>>
 
 /** Days away and public holidays of the viewer in these weeks, and the reason why today is free. */
-async function freeDays({ store, viewer, clock }: SignedIn, profile: Profile, from: string) {
+async function timeOff({ store, viewer, clock }: SignedIn, profile: Profile, from: string) {
   const zone = zoneOr(profile.timeZone)
   const now = clock.now()
   const [away, holidays] = await Promise.all([
@@ -37,10 +37,10 @@ async function freeDays({ store, viewer, clock }: SignedIn, profile: Profile, fr
 /**
  * Whether today is free for the viewer, so that the product asks for nothing (product 4, rhythm).
  */
-export async function isFreeToday(context: SignedIn): Promise<boolean> {
+export async function isOffToday(context: SignedIn): Promise<boolean> {
   const profile = await findProfile(context.store.read, context.viewer.userId)
   const week = weekIn(context.clock.now(), zoneOr(profile.timeZone))
-  return (await freeDays(context, profile, week)).today !== null
+  return (await timeOff(context, profile, week)).today !== null
 }
 
 /** rhythmGet: one's own rhythm, in one's own zone and by one's own calendar (product 4, rhythm). */
@@ -51,7 +51,7 @@ export async function rhythm(context: SignedIn): Promise<RhythmToday> {
   const from = weekAfter(now, 1 - RHYTHM.lookBack)
   const [active, { today, ...days }] = await Promise.all([
     activeWeeks(context, from),
-    freeDays(context, profile, from),
+    timeOff(context, profile, from),
   ])
   const first = weekIn(profile.createdDate, zone)
   return { ...rhythmOf({ now, first, active: new Set(active), ...days }), today }

@@ -1,4 +1,4 @@
-import { fieldsOfOthers } from '#entity/authors.ts'
+import { authorColumns, fieldsOfOthers, namesOfAuthors } from '#entity/authors.ts'
 import type { Values } from '#entity/crud.rules.ts'
 import type { Forgotten, Personal } from '#entity/personal.types.ts'
 import { reminderEntity } from './reminders.entity.ts'
@@ -29,13 +29,12 @@ export const remindersWritten = {
   reminder: {
     names: {
       createdBy: { kept: { createdBy: null }, because },
-      textBy: { kept: { textBy: null }, because },
-      detailsBy: { kept: { detailsBy: null }, because },
+      ...namesOfAuthors(reminderEntity, because),
     },
     title: 'Reminders that you wrote',
     about: 'For your company, which keeps them; without what others wrote or changed.',
     redact: ownPart,
-    without: { inner: ['textBy', 'detailsBy'] },
+    without: { inner: authorColumns(reminderEntity) },
     group: { none: 'Written for a company, and read by its members.' },
   },
 } satisfies Personal

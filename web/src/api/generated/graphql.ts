@@ -1528,10 +1528,10 @@ export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RhythmGetQuery = { rhythmGet: { inRhythm: number, of: number, isFromStart: boolean, today: string | null, weeks: Array<{ yearWeek: string, monday: string, state: string }> } };
 
-export type FreeDayQueryVariables = Exact<{ [key: string]: never; }>;
+export type TimeOffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FreeDayQuery = { rhythmGet: { today: string | null } };
+export type TimeOffQuery = { rhythmGet: { today: string | null } };
 
 export type PauseGetManyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1879,28 +1879,28 @@ export type UpdateImpactRankingMutationVariables = Exact<{
 
 export type UpdateImpactRankingMutation = { impactRankingUpdate: { order: Array<string>, isOwn: boolean } };
 
-export type CompanyReminderFragment = { _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string };
+export type CompanyReminderFragment = { version: number, updatedDate: string, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string };
 
 export type CompanyRemindersQueryVariables = Exact<{
   companyId?: string | number | null | undefined;
 }>;
 
 
-export type CompanyRemindersQuery = { reminderGetMany: Array<{ _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string }> };
+export type CompanyRemindersQuery = { reminderGetMany: Array<{ version: number, updatedDate: string, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string }> };
 
 export type CreateReminderMutationVariables = Exact<{
   obj: ReminderCreateInput;
 }>;
 
 
-export type CreateReminderMutation = { reminderCreate: { _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string } };
+export type CreateReminderMutation = { reminderCreate: { version: number, updatedDate: string, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string } };
 
 export type UpdateReminderMutationVariables = Exact<{
   obj: ReminderUpdateInput;
 }>;
 
 
-export type UpdateReminderMutation = { reminderUpdate: { _id: string, version: number, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, updatedDate: string } };
+export type UpdateReminderMutation = { reminderUpdate: { version: number, updatedDate: string, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string } };
 
 export type DeleteReminderMutationVariables = Exact<{
   id: string | number;
@@ -1909,10 +1909,12 @@ export type DeleteReminderMutationVariables = Exact<{
 
 export type DeleteReminderMutation = { reminderDelete: { _id: string } };
 
+export type ReminderFieldsFragment = { _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string };
+
 export type HubRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HubRemindersQuery = { reminderGetMany: Array<{ _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, readDate: string | null }>, rhythmGet: { today: string | null } };
+export type HubRemindersQuery = { reminderGetMany: Array<{ readDate: string | null, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string }>, rhythmGet: { today: string | null } };
 
 export type AllReportsQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -2405,19 +2407,32 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   tailored
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
-export const CompanyReminderFragmentDoc = new TypedDocumentString(`
-    fragment CompanyReminder on Reminder {
+export const ReminderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ReminderFields on Reminder {
   _id
-  version
   targetDate
   categoryId
   categoryTitle
   actions
   roles
   text
+}
+    `, {"fragmentName":"ReminderFields"}) as unknown as TypedDocumentString<ReminderFieldsFragment, unknown>;
+export const CompanyReminderFragmentDoc = new TypedDocumentString(`
+    fragment CompanyReminder on Reminder {
+  ...ReminderFields
+  version
   updatedDate
 }
-    `, {"fragmentName":"CompanyReminder"}) as unknown as TypedDocumentString<CompanyReminderFragment, unknown>;
+    fragment ReminderFields on Reminder {
+  _id
+  targetDate
+  categoryId
+  categoryTitle
+  actions
+  roles
+  text
+}`, {"fragmentName":"CompanyReminder"}) as unknown as TypedDocumentString<CompanyReminderFragment, unknown>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -4403,13 +4418,13 @@ export const RhythmGetDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RhythmGetQuery, RhythmGetQueryVariables>;
-export const FreeDayDocument = new TypedDocumentString(`
-    query FreeDay {
+export const TimeOffDocument = new TypedDocumentString(`
+    query TimeOff {
   rhythmGet {
     today
   }
 }
-    `) as unknown as TypedDocumentString<FreeDayQuery, FreeDayQueryVariables>;
+    `) as unknown as TypedDocumentString<TimeOffQuery, TimeOffQueryVariables>;
 export const PauseGetManyDocument = new TypedDocumentString(`
     query PauseGetMany {
   pauseGetMany {
@@ -4964,15 +4979,18 @@ export const CompanyRemindersDocument = new TypedDocumentString(`
   }
 }
     fragment CompanyReminder on Reminder {
-  _id
+  ...ReminderFields
   version
+  updatedDate
+}
+fragment ReminderFields on Reminder {
+  _id
   targetDate
   categoryId
   categoryTitle
   actions
   roles
   text
-  updatedDate
 }`) as unknown as TypedDocumentString<CompanyRemindersQuery, CompanyRemindersQueryVariables>;
 export const CreateReminderDocument = new TypedDocumentString(`
     mutation CreateReminder($obj: ReminderCreateInput!) {
@@ -4981,15 +4999,18 @@ export const CreateReminderDocument = new TypedDocumentString(`
   }
 }
     fragment CompanyReminder on Reminder {
-  _id
+  ...ReminderFields
   version
+  updatedDate
+}
+fragment ReminderFields on Reminder {
+  _id
   targetDate
   categoryId
   categoryTitle
   actions
   roles
   text
-  updatedDate
 }`) as unknown as TypedDocumentString<CreateReminderMutation, CreateReminderMutationVariables>;
 export const UpdateReminderDocument = new TypedDocumentString(`
     mutation UpdateReminder($obj: ReminderUpdateInput!) {
@@ -4998,15 +5019,18 @@ export const UpdateReminderDocument = new TypedDocumentString(`
   }
 }
     fragment CompanyReminder on Reminder {
-  _id
+  ...ReminderFields
   version
+  updatedDate
+}
+fragment ReminderFields on Reminder {
+  _id
   targetDate
   categoryId
   categoryTitle
   actions
   roles
   text
-  updatedDate
 }`) as unknown as TypedDocumentString<UpdateReminderMutation, UpdateReminderMutationVariables>;
 export const DeleteReminderDocument = new TypedDocumentString(`
     mutation DeleteReminder($id: ID!) {
@@ -5018,20 +5042,22 @@ export const DeleteReminderDocument = new TypedDocumentString(`
 export const HubRemindersDocument = new TypedDocumentString(`
     query HubReminders {
   reminderGetMany {
-    _id
-    targetDate
-    categoryId
-    categoryTitle
-    actions
-    roles
-    text
+    ...ReminderFields
     readDate
   }
   rhythmGet {
     today
   }
 }
-    `) as unknown as TypedDocumentString<HubRemindersQuery, HubRemindersQueryVariables>;
+    fragment ReminderFields on Reminder {
+  _id
+  targetDate
+  categoryId
+  categoryTitle
+  actions
+  roles
+  text
+}`) as unknown as TypedDocumentString<HubRemindersQuery, HubRemindersQueryVariables>;
 export const AllReportsDocument = new TypedDocumentString(`
     query AllReports($from: String, $to: String, $query: String, $sort: ReportOverviewSort, $descending: Boolean, $after: String) {
   companyReportOverviewGetMany(

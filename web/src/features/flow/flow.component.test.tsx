@@ -30,7 +30,7 @@ const answers: Answers = {
   KeepFlowHistory: { historyCreate: { _id: 'history' } },
   HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
   FeedOfTheDay: { feedOfTheDay: { tips: [], everythingDismissed: false } },
-  FreeDay: { rhythmGet: { today: null } },
+  TimeOff: { rhythmGet: { today: null } },
 }
 const advice = (name: string) => page.getByRole('radio', { name: new RegExp(`Advice ${name}`) })
 

@@ -11,7 +11,7 @@ import type {
 import { request } from '#api/graphql.ts'
 import { allPages } from '#api/pages.ts'
 import { lasting } from '#features/advice/records.ts'
-import { keepFreeDay } from '#features/impact-index/rhythm.queries.ts'
+import { keepTimeOff } from '#features/impact-index/rhythm.queries.ts'
 
 void graphql(`
   fragment ListedGoal on Goal {
@@ -111,7 +111,7 @@ export const goalsQuery = queryOptions({
   queryFn: ({ client, signal }): Promise<ListedGoal[]> =>
     allPages(async (page) => {
       const { goalGetMany, rhythmGet } = await request(goalsDocument, page, { signal })
-      keepFreeDay(client, rhythmGet)
+      keepTimeOff(client, rhythmGet)
       return goalGetMany
     }),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { afterConflict, type Dated, firstOf, groupGoals, nextDate, stepOf } from './goals.rules.ts'
 
 const today = '2026-11-21'
-const now = { isFree: false, today, now: Date.parse('2026-11-21T09:00:00Z') }
+const now = { isOff: false, today, now: Date.parse('2026-11-21T09:00:00Z') }
 
 type Named = Dated & { name: string }
 
@@ -43,7 +43,7 @@ describe('due goals', () => {
   it.each([review('2026-11-20'), { endDate: today }])(
     'finds no due goal on a day off: %j',
     (more) => {
-      const groups = groupGoals([aGoal('it', more)], { ...now, isFree: true })
+      const groups = groupGoals([aGoal('it', more)], { ...now, isOff: true })
       expect([names(groups.due), names(groups.going)]).toEqual([[], ['it']])
     },
   )

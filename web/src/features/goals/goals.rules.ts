@@ -19,7 +19,7 @@ export type Dated = {
 /**
  * The instant in milliseconds, the person's day, and whether it is a day off, when no goal is due.
  */
-export type Now = { now: number; today: string; isFree: boolean }
+export type Now = { now: number; today: string; isOff: boolean }
 
 export function stepOf(progress: string | null): number {
   return Math.max(0, (progressSteps as readonly (string | null)[]).indexOf(progress))
@@ -56,9 +56,9 @@ export function groupGoals<G extends Dated>(goals: readonly G[], now: Now): Goal
   return groups
 }
 
-function groupOf(goal: Dated, { now, today, isFree }: Now): keyof GoalGroups<unknown> {
+function groupOf(goal: Dated, { now, today, isOff }: Now): keyof GoalGroups<unknown> {
   if (goal.state === 'letGo' || goal.state === 'achieved') return goal.state
-  if (isFree) return 'going'
+  if (isOff) return 'going'
   if (goal.reviewMoment !== null) return isReviewDue(goal, now) ? 'due' : 'going'
   return goal.endDate !== null && goal.endDate.slice(0, 10) <= today ? 'due' : 'going'
 }

@@ -24,7 +24,7 @@ export function messageAt(
     .at(-1)
 }
 
-const ofFreeDay: Record<string, string> = { pause: 'pause', dayOff: 'pause', holiday: 'holiday' }
+const ofTimeOff: Record<string, string> = { pause: 'pause', dayOff: 'pause', holiday: 'holiday' }
 
 /** The message for this week: a day off, a first week, or the score's tier. */
 export function saidOfWeek(
@@ -32,7 +32,7 @@ export function saidOfWeek(
   { weeklyScore, lastScore }: Pick<ImpactIndex, 'weeklyScore' | 'lastScore'>,
   today: string | null,
 ): IndexMessage | undefined {
-  if (today !== null) return messageAt(messages, ofFreeDay[today] ?? '', 0)
+  if (today !== null) return messageAt(messages, ofTimeOff[today] ?? '', 0)
   const isFirst = lastScore == null && weeklyScore < FIRST_STEP
   return isFirst ? messageAt(messages, 'first-week', 0) : messageAt(messages, 'score', weeklyScore)
 }

@@ -19,8 +19,8 @@ const rhythmDocument = graphql(`
   }
 `)
 
-const freeDayDocument = graphql(`
-  query FreeDay {
+const timeOffDocument = graphql(`
+  query TimeOff {
     rhythmGet {
       today
     }
@@ -74,20 +74,20 @@ export const rhythmQuery = queryOptions({
     (await request(rhythmDocument, {}, { signal })).rhythmGet,
 })
 
-export type FreeDay = Rhythm['today']
+export type TimeOff = Rhythm['today']
 
-const freeDayQuery = queryOptions({
+const timeOffQuery = queryOptions({
   queryKey: ['rhythm', 'today'],
-  queryFn: async ({ signal }): Promise<FreeDay> =>
-    (await request(freeDayDocument, {}, { signal })).rhythmGet.today,
+  queryFn: async ({ signal }): Promise<TimeOff> =>
+    (await request(timeOffDocument, {}, { signal })).rhythmGet.today,
 })
 
 /** Why today is a day off (product 4, rhythm). Null on other days, and until it is known. */
-export const useFreeDay = (): FreeDay => useQuery(freeDayQuery).data ?? null
+export const useTimeOff = (): TimeOff => useQuery(timeOffQuery).data ?? null
 
 /** Stores today's day off from another request of the page, so that the page doesn't jump. */
-export function keepFreeDay(queries: QueryClient, { today }: { today: FreeDay }): void {
-  queries.setQueryData(freeDayQuery.queryKey, today)
+export function keepTimeOff(queries: QueryClient, { today }: { today: TimeOff }): void {
+  queries.setQueryData(timeOffQuery.queryKey, today)
 }
 
 /** The person's pauses and days off, the latest first. */

@@ -45,7 +45,7 @@ const answers: Answers = {
   SaveOnboarding: ({ obj }) => ({ userUpdate: mine({ ...(obj as Partial<Mine>), version: 2 }) }),
   HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
   FeedOfTheDay: { feedOfTheDay: { tips: [], everythingDismissed: false } },
-  FreeDay: { rhythmGet: { today: null } },
+  TimeOff: { rhythmGet: { today: null } },
   FitGet: { fitGet: { isOn: true, pieces: [piece('Walk together', 'team')] } },
 }
 

@@ -12,14 +12,8 @@ import { remindersQuery } from './reminders.queries.ts'
 
 void graphql(`
   fragment CompanyReminder on Reminder {
-    _id
+    ...ReminderFields
     version
-    targetDate
-    categoryId
-    categoryTitle
-    actions
-    roles
-    text
     updatedDate
   }
 `)

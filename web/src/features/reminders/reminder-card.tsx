@@ -5,7 +5,7 @@ import { useMe } from '#api/me.ts'
 import { roleNames } from '#features/admin/roles.ts'
 import { ReadMark } from '#features/feed/read-mark.tsx'
 import { useRead } from '#features/feed/use-read.ts'
-import { useFreeDay } from '#features/impact-index/rhythm.queries.ts'
+import { useTimeOff } from '#features/impact-index/rhythm.queries.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -26,7 +26,7 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
   const queries = useQueryClient()
   const isRead = reminder.readDate !== null
   const isOver = isRead || isAhead
-  const isFree = useFreeDay() !== null
+  const isOff = useTimeOff() !== null
   const read = () => {
     if (!isOver) void readReminder(queries, reminder._id)
   }
@@ -35,7 +35,7 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
     <Card ref={ref} className="flex h-full flex-col gap-3 sm:p-8">
       <div className="flex min-h-8 flex-wrap items-center gap-2 empty:hidden">
         {isRead && <ReadMark />}
-        {!isOver && !isFree && <Chip tone="sun">{t`New`}</Chip>}
+        {!isOver && !isOff && <Chip tone="sun">{t`New`}</Chip>}
         <ForRoles roles={reminder.roles} />
       </div>
       <p dir="auto" className="max-w-prose text-lead whitespace-pre-line">

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { inOrder, recordsQuery } from '#features/advice/records.ts'
-import { useFreeDay } from '#features/impact-index/rhythm.queries.ts'
+import { useTimeOff } from '#features/impact-index/rhythm.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { formatDay, formatMonth, localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
@@ -108,8 +108,8 @@ type Props = {
 function MonthSection({ month, isOpen, isAhead, onToggle }: Props) {
   const panel = useId()
   const reminders = month.themes.flatMap((theme) => theme.items)
-  const isFree = useFreeDay() !== null
-  const fresh = isAhead || isFree ? 0 : reminders.filter(({ readDate }) => readDate === null).length
+  const isOff = useTimeOff() !== null
+  const fresh = isAhead || isOff ? 0 : reminders.filter(({ readDate }) => readDate === null).length
   const first = formatDay(`${month.yearMonth}-01`)
   return (
     <section>

@@ -3,18 +3,25 @@ import { graphql } from '#api/generated/gql.ts'
 import type { HubRemindersQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { recordReadReminder } from '#features/impact-index/impact-index.queries.ts'
-import { keepFreeDay } from '#features/impact-index/rhythm.queries.ts'
+import { keepTimeOff } from '#features/impact-index/rhythm.queries.ts'
+
+/** The fields that admins write and members read. */
+void graphql(`
+  fragment ReminderFields on Reminder {
+    _id
+    targetDate
+    categoryId
+    categoryTitle
+    actions
+    roles
+    text
+  }
+`)
 
 const remindersDocument = graphql(`
   query HubReminders {
     reminderGetMany {
-      _id
-      targetDate
-      categoryId
-      categoryTitle
-      actions
-      roles
-      text
+      ...ReminderFields
       readDate
     }
     rhythmGet {
@@ -30,7 +37,7 @@ export const remindersQuery = queryOptions({
   queryKey: ['reminders'],
   queryFn: async ({ client, signal }): Promise<readonly HubReminder[]> => {
     const { reminderGetMany, rhythmGet } = await request(remindersDocument, {}, { signal })
-    keepFreeDay(client, rhythmGet)
+    keepTimeOff(client, rhythmGet)
     return reminderGetMany
   },
 })

@@ -31,6 +31,8 @@ export type RecordFormOptions<R, V> = {
   update: (version: number, before: V, now: V) => Promise<Base<V>>
   newest: () => Promise<Base<V> | null>
   saved?: string | undefined
+  /** For a new record whose first values may be saved as they are */
+  savesUnchanged?: boolean
 }
 
 export type RecordFormState<V> = FormState<V> & {
@@ -78,7 +80,8 @@ export function useRecordForm<R, V extends FormValues<V>>(
   })
 
   function send(onSaved?: () => void) {
-    if (hasChanges) return saving.mutate({ base, values, onSaved })
+    const isNew = of.savesUnchanged === true && base.version === 0
+    if (hasChanges || isNew) return saving.mutate({ base, values, onSaved })
     saving.reset()
     showSnackbar({ text: t`No changes to save`, color: 'info' })
   }

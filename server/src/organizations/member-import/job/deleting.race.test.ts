@@ -109,7 +109,7 @@ describe.each(DATABASES)('a company that is deleted during an import on %s', (da
       const codes = [await remove(), await remove()]
       await working
       for (const answer of codes) expect(KNOWN).toContain(answer)
-      if (round === 0) expect(codes).toEqual(['CONFLICT', 'CONFLICT'])
+      if (round === 0) expect(codes[0]).toBe('CONFLICT')
       if (codes.includes(undefined)) return expectNothingOf(_id)
       expect(await seen(_id)).toMatchObject({ state: 'done', results: { create: rows } })
       await expectWhole(_id, rows)

@@ -8,7 +8,7 @@ import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { isReviewDue } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
-import { useFreeDay } from '#features/impact-index/rhythm.queries.ts'
+import { useTimeOff } from '#features/impact-index/rhythm.queries.ts'
 import { localDay } from '#lib/dates.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
@@ -50,9 +50,9 @@ function Asking({ goal }: { goal: WholeGoal }) {
   // An answered check-in stays visible, though it is no longer due.
   const [asked, setAsked] = useState(false)
   const [pressed, setPressed] = useState(false)
-  const isFree = useFreeDay() !== null
+  const isOff = useTimeOff() !== null
   const zone = useMe().timeZone
-  if (asked || (!isFree && isReviewDue(goal, Date.now()))) {
+  if (asked || (!isOff && isReviewDue(goal, Date.now()))) {
     return (
       <div ref={pressed ? takeFocus : undefined} tabIndex={-1} className="outline-none">
         <CheckIn goal={goal} onSay={() => setAsked(true)} />

@@ -20,7 +20,7 @@ import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
 
 const around: Answers = {
   Goals: { goalGetMany: [], rhythmGet: { today: null } },
-  FreeDay: { rhythmGet: { today: null } },
+  TimeOff: { rhythmGet: { today: null } },
 }
 const open = (answers: Answers = {}, goal: Partial<Goal> = {}) =>
   openPage('/impact-goal/view?id=goal', {

@@ -25,7 +25,7 @@ type Props = {
   /** Whether its review is due, or was answered just now. */
   isDue: boolean
   /** Today is a day off: a date that has passed is not shown. */
-  isFree: boolean
+  isOff: boolean
   onProgress: (goal: ListedGoal, progress: Progress) => void
   /** Called before a check-in changes the goal. */
   onSay: (goal: ListedGoal) => void
@@ -33,7 +33,7 @@ type Props = {
 
 /** A goal in its entity's colour. Memoised, so that only the changed one of 1,000 cards renders. */
 export const GoalCard = memo(function GoalCard(props: Props) {
-  const { goal, today, isDue, isFree, onProgress, onSay } = props
+  const { goal, today, isDue, isOff, onProgress, onSay } = props
   const queries = useQueryClient()
   const heading = useId()
   const preload = () => {
@@ -57,7 +57,7 @@ export const GoalCard = memo(function GoalCard(props: Props) {
             {titleOf(goal)}
           </AppLink>
         </h3>
-        <NextLine goal={goal} today={today} isFree={isFree} />
+        <NextLine goal={goal} today={today} isOff={isOff} />
         <PlanLine goal={goal} heading={heading} />
       </div>
       {isDue && (
@@ -97,9 +97,9 @@ function PlanLine({ goal, heading }: { goal: ListedGoal; heading: string }) {
   )
 }
 
-type NextLineProps = Pick<Props, 'goal' | 'today' | 'isFree'>
+type NextLineProps = Pick<Props, 'goal' | 'today' | 'isOff'>
 
-function NextLine({ goal, today, isFree }: NextLineProps) {
+function NextLine({ goal, today, isOff }: NextLineProps) {
   const { t } = useLingui()
   const next = nextDate(goal)
   const isDone = stepOf(goal.progress) === 4
@@ -107,7 +107,7 @@ function NextLine({ goal, today, isFree }: NextLineProps) {
   const Icon = isDone ? CircleCheckBig : CalendarClock
   const touched = formatDay(localDay(new Date(goal.updatedDate), null), today)
   const isLate = next !== null && next.day <= today
-  if (isLate && isFree) return null
+  if (isLate && isOff) return null
   return (
     <p className={cx('mt-2 flex items-center gap-2', isLate && 'font-bold')}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />

@@ -10,8 +10,8 @@ import { goalsQuery, type ListedGoal } from '#features/goals/goals.queries.ts'
 import { type Dated, firstOf, groupGoals, type Progress } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { MoreOfList } from '#features/goals/more-of-list.tsx'
-import { FreeDayLine } from '#features/impact-index/free-day-line.tsx'
-import { useFreeDay } from '#features/impact-index/rhythm.queries.ts'
+import { useTimeOff } from '#features/impact-index/rhythm.queries.ts'
+import { TimeOffLine } from '#features/impact-index/time-off-line.tsx'
 import { cx } from '#lib/cx.ts'
 import { localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
@@ -70,9 +70,9 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   const { save, shown } = useQuickChanges()
   // A changed goal keeps its place while the page is open.
   const [pinned, setPinned] = useState<ReadonlyMap<string, Dated>>(new Map())
-  const freeDay = useFreeDay()
+  const timeOff = useTimeOff()
   const today = localDay(new Date(), me.timeZone)
-  const now = { now: Date.now(), today, isFree: freeDay !== null }
+  const now = { now: Date.now(), today, isOff: timeOff !== null }
   const placed = goals.map((goal) => ({ ...(pinned.get(goal._id) ?? goal), _id: goal._id, goal }))
   const { count, hasMore, more } = useParts(goals.length)
   const groups = firstOf(groupGoals(placed, now), count)
@@ -92,7 +92,7 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
           goal={shown(goal)}
           today={today}
           isDue={asksFor}
-          isFree={now.isFree}
+          isOff={now.isOff}
           onProgress={move}
           onSay={pin}
         />
@@ -102,9 +102,9 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   }
   return (
     <>
-      {freeDay && (
+      {timeOff && (
         <div className="text-field">
-          <FreeDayLine freeDay={freeDay} />
+          <TimeOffLine timeOff={timeOff} />
         </div>
       )}
       <Group title={t`Due`} items={groups.due} render={renderAs(true)} columns={1} />

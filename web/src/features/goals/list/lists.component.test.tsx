@@ -30,7 +30,7 @@ const goals = [
 const answers: Answers = {
   Goals: { goalGetMany: goals, rhythmGet: { today: null } },
   Goal: { goalGet: aGoal() },
-  FreeDay: { rhythmGet: { today: null } },
+  TimeOff: { rhythmGet: { today: null } },
   HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
   FeedOfTheDay: { feedOfTheDay: { tips: [], everythingDismissed: false } },
   CommittedActions: { committedActionGetMany: [] },

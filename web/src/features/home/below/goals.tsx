@@ -3,8 +3,8 @@ import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
 import { allPages } from '#api/pages.ts'
-import { FreeDayLine } from '#features/impact-index/free-day-line.tsx'
-import { keepFreeDay, useFreeDay } from '#features/impact-index/rhythm.queries.ts'
+import { keepTimeOff, useTimeOff } from '#features/impact-index/rhythm.queries.ts'
+import { TimeOffLine } from '#features/impact-index/time-off-line.tsx'
 import { localDay } from '#lib/dates.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Card } from '#ui/card.tsx'
@@ -40,7 +40,7 @@ function useGoals() {
         const { goalBookmarkGetMany, rhythmGet } = await request(homeGoalsDocument, page, {
           signal,
         })
-        keepFreeDay(client, rhythmGet)
+        keepTimeOff(client, rhythmGet)
         return goalBookmarkGetMany
       }),
   })
@@ -59,17 +59,17 @@ export function OpenGoals() {
 /** On a day off, no goal is due. */
 function Goals({ goals }: { goals: readonly HomeGoal[] }) {
   const me = useMe()
-  const freeDay = useFreeDay()
+  const timeOff = useTimeOff()
   const today = localDay(new Date(), me.timeZone)
   const open = openGoals(goals, today, Date.now())
   return (
     <>
-      {freeDay && (
+      {timeOff && (
         <Card>
-          <FreeDayLine freeDay={freeDay} />
+          <TimeOffLine timeOff={timeOff} />
         </Card>
       )}
-      {open.length > 0 && <GoalsCard open={open} today={today} saysWhen={!freeDay} />}
+      {open.length > 0 && <GoalsCard open={open} today={today} saysWhen={!timeOff} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { newId } from '#lib/ids.ts'
 import { LostPage } from '#shell/lost-page.tsx'
 import { ReminderForm } from './reminder-form.tsx'
 import type { Start } from './use-reminder.ts'
-import { nextMonth } from './writing.rules.ts'
+import { emptyReminder, nextMonth } from './writing.rules.ts'
 
 /** /company/reminders/edit?id=: a reminder; ?copy= a copy; otherwise a new one. */
 export function EditReminderPage() {
@@ -56,10 +56,7 @@ function Edit({ id, copy, company }: Props) {
 /** A new reminder for today, or a copy for next month. */
 function startOf(copied: CompanyReminder | undefined, today: string): Start {
   const _id = newId()
-  if (copied === undefined) {
-    const nothing = { categoryId: null, categoryTitle: null, actions: [], roles: [], text: '' }
-    return { _id, version: 0, targetDate: today, ...nothing }
-  }
+  if (copied === undefined) return { ...emptyReminder, _id, version: 0, targetDate: today }
   return { ...copied, _id, version: 0, targetDate: nextMonth(copied.targetDate.slice(0, 10)) }
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { ReminderCard } from '#features/reminders/reminder-card.tsx'
 import { ThemeTitle } from '#features/reminders/theme-title.tsx'
-import { idsOf, type ReminderValues, type TitledItem } from './writing.rules.ts'
+import { fieldsOf, idsOf, type ReminderValues, type TitledItem } from './writing.rules.ts'
 
 export type PreviewProps = {
   values: ReminderValues
@@ -19,12 +19,8 @@ export function Preview({ values, themes, actions }: PreviewProps) {
   const ids = idsOf(values.actions)
   const shown = ids.flatMap((id) => actions.find((one) => one.id === id) ?? [])
   const reminder = {
+    ...fieldsOf(values),
     _id: 'preview',
-    targetDate: values.targetDate,
-    categoryId: categoryId || null,
-    categoryTitle: categoryTitle || null,
-    actions: ids,
-    roles: [...values.roles],
     text: text.trim() || t`Your reminder will appear here.`,
     readDate: null,
   }

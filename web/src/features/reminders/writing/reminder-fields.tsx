@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ImpactCategory } from '#api/content-tables.ts'
@@ -8,8 +10,16 @@ import { FormDate, FormLongText, FormSelect, FormText } from '#shell/forms/field
 import { useField, useFormContext } from '#shell/forms/use-form.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PickField } from '#ui/pick-field.tsx'
-import { fieldLabel } from './writing.labels.ts'
 import { idsOf, most, type ReminderValues, type TitledItem } from './writing.rules.ts'
+
+export const fieldLabel: Record<keyof ReminderValues, MessageDescriptor> = {
+  targetDate: msg`Day`,
+  categoryId: msg`Theme`,
+  categoryTitle: msg`Your own name for the theme`,
+  text: msg`Reminder text`,
+  actions: msg`What people can do`,
+  roles: msg`Who it’s for`,
+}
 
 type Props = {
   themes: readonly ImpactCategory[]

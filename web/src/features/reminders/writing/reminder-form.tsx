@@ -20,9 +20,8 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { PreviewProps } from './preview.tsx'
-import { ReminderFieldset } from './reminder-fields.tsx'
+import { fieldLabel, ReminderFieldset } from './reminder-fields.tsx'
 import { type Start, useReminder } from './use-reminder.ts'
-import { fieldLabel } from './writing.labels.ts'
 import { idsOf, type ReminderValues, type TitledItem } from './writing.rules.ts'
 
 const preview = lazyPart<PreviewProps>(async () => (await import('./preview.tsx')).Preview)

@@ -31,15 +31,15 @@ export function useReminder(name: string, start: Start): RecordFormState<Reminde
     record: start,
     baseOf,
     saved: start.version === 0 ? t`Reminder created` : undefined,
+    savesUnchanged: start.version === 0,
     check: (values) => {
       const fault = faultOf(values)
       if (fault === null) return {}
-      const messages = {
-        date: t`Choose a day.`,
-        empty: t`Write the reminder.`,
-        long: t`This is too long. Use ${most[fault.field === 'text' ? 'text' : 'categoryTitle']} characters or fewer.`,
+      const { field } = fault
+      if (fault.kind === 'long') {
+        return { [field]: t`This is too long. Use ${most[fault.field]} characters or fewer.` }
       }
-      return { [fault.field]: messages[fault.kind] }
+      return { [field]: fault.kind === 'date' ? t`Choose a day.` : t`Write the reminder.` }
     },
     update: async (version, before, now) => {
       const saved =

@@ -1,15 +1,9 @@
+import type { ReminderFieldsFragment } from '#api/generated/graphql.ts'
 import { type Base, changedFields } from '#lib/form-versions.ts'
 import { reminderFields } from '#lib/generated/reminder.ts'
 
 /** The fields of a reminder (product 3, reminder). */
-export type ReminderFields = {
-  targetDate: string
-  categoryId: string | null
-  categoryTitle: string | null
-  actions: readonly string[]
-  roles: readonly string[]
-  text: string
-}
+export type ReminderFields = Omit<ReminderFieldsFragment, '_id'>
 
 /** A theme or action in the picker. */
 export type TitledItem = { id: string; title: string }
@@ -23,11 +17,20 @@ export type ReminderValues = {
   roles: readonly string[]
 }
 
-/** The maximum length of the text and the theme's name, and the maximum number of actions. */
+/** The maximum length of each text, and the maximum number of actions. */
 export const most = {
   text: reminderFields.text.max,
   categoryTitle: reminderFields.categoryTitle.max,
   actions: reminderFields.actions.max,
+}
+
+/** A new reminder. */
+export const emptyReminder: Omit<ReminderFields, 'targetDate'> = {
+  categoryId: null,
+  categoryTitle: null,
+  actions: [],
+  roles: [],
+  text: '',
 }
 
 // Ids contain no spaces.
@@ -66,15 +69,19 @@ export function changesToSend(before: ReminderValues, now: ReminderValues) {
   )
 }
 
-export type ReminderFault = { field: keyof ReminderValues; kind: 'date' | 'empty' | 'long' }
+const texts = ['text', 'categoryTitle'] as const
+
+export type ReminderFault =
+  | { field: 'targetDate'; kind: 'date' }
+  | { field: 'text'; kind: 'empty' }
+  | { field: (typeof texts)[number]; kind: 'long' }
 
 /** The first invalid field, or null. */
-export function faultOf({ targetDate, text, categoryTitle }: ReminderValues): ReminderFault | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(targetDate)) return { field: 'targetDate', kind: 'date' }
-  if (text.trim() === '') return { field: 'text', kind: 'empty' }
-  if (text.length > most.text) return { field: 'text', kind: 'long' }
-  if (categoryTitle.length > most.categoryTitle) return { field: 'categoryTitle', kind: 'long' }
-  return null
+export function faultOf(values: ReminderValues): ReminderFault | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(values.targetDate)) return { field: 'targetDate', kind: 'date' }
+  if (values.text.trim() === '') return { field: 'text', kind: 'empty' }
+  const field = texts.find((one) => values[one].length > most[one])
+  return field === undefined ? null : { field, kind: 'long' }
 }
 
 /** The same day next month, or its last day. */
