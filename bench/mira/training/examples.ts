@@ -16,13 +16,18 @@ export const FOLDS = 8
 
 const files = [...SAFETY_TOPICS, 'harmless'].map((name) => join(import.meta.dirname, `${name}.txt`))
 
-/** A hash of the written examples and of the rules that read them, as saved with the weights. */
+/**
+ * A hash of the written examples and of the rules that read them, as saved with the weights. Lines
+ * of comments don't count.
+ */
 export function trainedOn(): string {
   const hash = createHash('sha256')
   const rules = ['features.rules.ts', 'meanings.rules.ts', 'words.rules.ts'].map((file) => {
     return join(understanding, file)
   })
-  for (const file of [...files, ...rules]) hash.update(readFileSync(file))
+  for (const file of files) hash.update(readFileSync(file))
+  for (const file of rules)
+    hash.update(readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*\n/gm, ''))
   return hash.digest('hex').slice(0, 16)
 }
 

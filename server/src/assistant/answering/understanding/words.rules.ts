@@ -39,6 +39,6 @@ export function plainOf(text: string): string {
 export const words = (...patterns: string[]): RegExp =>
   new RegExp(`\\b(?:${patterns.join('|').replaceAll('~', '.{0,40}?')})\\b`)
 
-/** Whom one works with, and what happens there. */
+/** People at work, and events there. */
 export const PEOPLE =
   'colleagues?|co-?workers?|teammates?|team|boss|managers?|supervisors?|foreman|leader|chef|customers?|clients?|guests?|patients?|residents?|staff|employees?|trainees?|apprentices?|interns?|newcomers?|volunteers?|drivers?|nurses?|cooks|helpers?|suppliers?|hr'
