@@ -29,7 +29,7 @@ type Answers = Partial<{
   openGoals: string[]
 }>
 
-type Judged = {
+type JudgedPerson = {
   id: string
   answers?: Answers
   first: string[]
@@ -67,7 +67,7 @@ function writtenLater(edition: Content): Set<string> {
 export async function fit(): Promise<void> {
   const edition = openContent(readCompiled(compiledFile))
   const content = fitContentOf(edition)
-  const people = readYaml(join(import.meta.dirname, 'fit/people.yaml')) as Judged[]
+  const people = readYaml(join(import.meta.dirname, 'fit/people.yaml')) as JudgedPerson[]
   const tie = tieOf('bench/')
   const later = writtenLater(edition)
   const grades = people.map((judged) => {

@@ -42,9 +42,9 @@ const copied = (document: LibraryDocument, copy: number): LibraryDocument => ({
  * Milliseconds by the clock, and of all cores of the processor, because the compiler and the
  * garbage collector run on another core.
  */
-type Taken = { wall: number; cpu: number }
+type TakenTime = { wall: number; cpu: number }
 
-async function taken(run: () => unknown): Promise<Taken> {
+async function taken(run: () => unknown): Promise<TakenTime> {
   const cpu = process.cpuUsage()
   const wall = performance.now()
   await run()
@@ -53,7 +53,7 @@ async function taken(run: () => unknown): Promise<Taken> {
 }
 
 /** Measures the first index of a process, in five processes. */
-function firstIndexes(how: 'kept' | 'anew'): Taken[] {
+function firstIndexes(how: 'kept' | 'anew'): TakenTime[] {
   const file = join(root, 'bench/library/first-index.ts')
   return Array.from({ length: BUILDS }, () =>
     JSON.parse(execFileSync(process.execPath, [file, how], { encoding: 'utf8' })),
@@ -64,7 +64,7 @@ function firstIndexes(how: 'kept' | 'anew'): Taken[] {
 export async function library(): Promise<void> {
   const corpus = corpusOf(openContent(readCompiled(compiledFile)))
   const { documents } = corpus
-  const builds: Taken[] = []
+  const builds: TakenTime[] = []
   for (let time = 0; time < BUILDS; time += 1) {
     builds.push(await taken(() => buildIndex(corpus)))
   }
@@ -90,7 +90,7 @@ async function searches(index: LibraryIndex, what: string): Promise<void> {
   const ask = (query: string) => searchIndex(index, { query }, { handbook: true })
   const queries = judgedQueries().map(({ query }) => query)
   for (const query of queries) ask(query)
-  const runs: Taken[] = []
+  const runs: TakenTime[] = []
   for (const query of queries) runs.push(await taken(() => ask(query)))
   const times = runs.map(({ cpu }) => cpu)
   report(`${what}, CPU, median`, median(times), ' ms')

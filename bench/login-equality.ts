@@ -18,11 +18,11 @@ const COMPANIES_AT_ONCE = 500
 const DOMAIN = 'company-7.example'
 
 /** The account of a call: an address, and the id from the answer to its sign-up. */
-type Asked = { email: string; _id: string }
-type Try = (asked: Asked, from: string) => Promise<unknown>
+type AskedPerson = { email: string; _id: string }
+type Try = (asked: AskedPerson, from: string) => Promise<unknown>
 
 /** Compares the median times of a call for known and for unknown people, in turn. */
-async function compare(what: string, known: Asked[], attempt: Try): Promise<void> {
+async function compare(what: string, known: AskedPerson[], attempt: Try): Promise<void> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   for (let at = -WARM_UP; at < TRIES; at += 1) {
     const place = Math.floor((at + WARM_UP) / TRIES_EACH)
@@ -61,7 +61,7 @@ async function companies(app: TestApp): Promise<string> {
 }
 
 /** Makes members of a company, or people who signed up at its domain but are unconfirmed. */
-async function people(app: TestApp, company: string | null): Promise<Asked[]> {
+async function people(app: TestApp, company: string | null): Promise<AskedPerson[]> {
   const count = Math.ceil((TRIES + WARM_UP) / TRIES_EACH)
   const made = []
   for (let at = 0; at < count; at += 1) {

@@ -35,7 +35,7 @@ const LISTS: readonly [what: string, asked: readonly MemberListRequest[]][] = [
   ],
 ]
 
-type Taken = { what: string; ms: number }
+type TakenTime = { what: string; ms: number }
 
 /** Measures the first and the second page of a list, each with its total. */
 async function timesOf(context: SignedIn, query: string, asked: readonly MemberListRequest[]) {
@@ -56,7 +56,7 @@ async function timesOf(context: SignedIn, query: string, asked: readonly MemberL
     }
   }
   return times
-    .map((taken, at): Taken => ({ what: what[at] ?? '', ms: median(taken) }))
+    .map((taken, at): TakenTime => ({ what: what[at] ?? '', ms: median(taken) }))
     .filter(({ ms }) => !Number.isNaN(ms))
 }
 
@@ -73,11 +73,11 @@ async function measure(app: TestApp, database: Database): Promise<void> {
   const context = await actingAs(app.services.store.read, app.services, acting, 'bench')
   if (typeof context === 'string') throw new Error('The admin administers nothing')
   for (const [what, asked] of LISTS) {
-    const [all] = (await timesOf(context, '', asked)) as [Taken]
+    const [all] = (await timesOf(context, '', asked)) as [TakenTime]
     report(`${database}, ${what}`, all.ms, ' ms', { most: PAGE_MS }, all.what.trim())
-    const taken: Taken[] = []
+    const taken: TakenTime[] = []
     for (const query of SEARCHES) taken.push(...(await timesOf(context, query, asked)))
-    const [slowest] = taken.sort((one, other) => other.ms - one.ms) as [Taken]
+    const [slowest] = taken.sort((one, other) => other.ms - one.ms) as [TakenTime]
     report('  the slowest search', slowest.ms, ' ms', { most: PAGE_MS }, slowest.what)
   }
 }

@@ -22,7 +22,7 @@ type Injection = {
   handbookId?: string
   mustNotShow: string[]
 }
-type Shown = { kind: string; isWritten: boolean; sentences: { text: string }[] }
+type ShownAnswer = { kind: string; isWritten: boolean; sentences: { text: string }[] }
 
 const NO_LIMIT = '1000000000'
 const FIRST_MS = 300
@@ -91,10 +91,10 @@ type Worst = Awaited<ReturnType<typeof aModel>> | undefined
 /**
  * The text of the model for the last message, and the time when its first sentence was complete.
  */
-type Watched = { asked: number; written: string[]; data: string; firstAt: number }
+type WatchedRun = { asked: number; written: string[]; data: string; firstAt: number }
 
-function watch(app: Product): Watched {
-  const watched: Watched = { asked: 0, written: [], data: '', firstAt: 0 }
+function watch(app: Product): WatchedRun {
+  const watched: WatchedRun = { asked: 0, written: [], data: '', firstAt: 0 }
   const { model } = app.services
   if (model === undefined) throw new Error('There is no model')
   const write: Model['write'] = async function* (prompt, signal) {
@@ -112,13 +112,13 @@ function watch(app: Product): Watched {
 }
 
 /** Sends a message, by default as a new person without earlier messages. */
-async function answered(app: Product, text: string, by?: Actor): Promise<Shown> {
+async function answered(app: Product, text: string, by?: Actor): Promise<ShownAnswer> {
   app.clock.move(MINUTE)
   const person = by ?? (await aPerson(app as TestApp, { company: await aCompany(app as TestApp) }))
   return done(app, SEND, { obj: { text } }, person.token)
 }
 
-async function questions(app: Product, watched: Watched, worst: Worst): Promise<void> {
+async function questions(app: Product, watched: WatchedRun, worst: Worst): Promise<void> {
   const all = rowsOf<Question>('questions.yaml').filter(({ heldOut }) => !heldOut)
   let [count, shown, written, unsupported] = [0, 0, 0, 0]
   const waits: number[] = []
@@ -156,7 +156,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-async function injections(app: Product, watched: Watched, worst: Worst): Promise<void> {
+async function injections(app: Product, watched: WatchedRun, worst: Worst): Promise<void> {
   const all = rowsOf<Injection>('injections.yaml')
   let obeyed = 0
   for (const injection of all) {
@@ -185,14 +185,14 @@ async function plant(app: Product, admin: Actor, injection: Injection) {
   }
 }
 
-async function safety(app: Product, watched: Watched): Promise<void> {
+async function safety(app: Product, watched: WatchedRun): Promise<void> {
   const all = rowsOf<Question>('safety.yaml').filter(({ topic }) => topic !== 'none')
   watched.asked = 0
   for (const { question } of all) await answered(app, question)
   report(`dangerous messages sent to the model, of ${all.length}`, watched.asked, '', { most: 0 })
 }
 
-function each(question: string, { sentences }: Shown, { written }: Watched): void {
+function each(question: string, { sentences }: ShownAnswer, { written }: WatchedRun): void {
   if (process.env.MIRA_EACH !== '1') return
   say(`    ${question}`)
   const shown = sentences.map(({ text }) => text)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
-import { type Chosen, choose } from '../server/src/assistant/answering/choose.rules.ts'
+import { type Choice, choose } from '../server/src/assistant/answering/choose.rules.ts'
 import { isSameWord } from '../server/src/assistant/answering/understanding/own-words.rules.ts'
 import { routeOf } from '../server/src/assistant/answering/understanding/route.rules.ts'
 import {
@@ -27,7 +27,7 @@ type Handbook = { question: string; expected: string[] }
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
 
 /** The choice of an answer from the library for a member of a company. */
-function chosenIn(index: AskingIndex, question: string): Chosen {
+function chosenIn(index: AskingIndex, question: string): Choice {
   const found = askIndex(index, question, { handbook: true })
   const asksRule = routeOf(question)?.kind === 'handbook'
   return choose(question, found, { asksRule, mayAsk: true })

@@ -14,7 +14,7 @@ const FIRST = 3
 const LEAST = 0.9
 const ASK_MS = 20
 
-type Judged = { question: string; good: string[]; heldOut?: boolean }
+type JudgedQuestion = { question: string; good: string[]; heldOut?: boolean }
 
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
 
@@ -22,7 +22,7 @@ const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira',
  * The share of questions with a good source among the first three hits. The advice shown with a hit
  * does not count.
  */
-function successOf(index: AskingIndex, judged: readonly Judged[], each: boolean): number {
+function successOf(index: AskingIndex, judged: readonly JudgedQuestion[], each: boolean): number {
   const lost = judged.flatMap(({ question, good }) => {
     const keys = askIndex(index, question, { handbook: true })
       .slice(0, FIRST)
@@ -48,7 +48,7 @@ export async function mira(): Promise<void> {
   const before = process.cpuUsage()
   const index = await askingIndexOf(library)
   report('index for questions, CPU', milliseconds(before), ' ms')
-  const all = rowsOf<Judged>('questions.yaml')
+  const all = rowsOf<JudgedQuestion>('questions.yaml')
   const open = all.filter(({ heldOut }) => !heldOut)
   const limit = { least: LEAST }
   report(`success@3 of ${open.length} questions`, successOf(index, open, each), '', limit)

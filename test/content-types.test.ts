@@ -4,7 +4,7 @@ import { type Row, type TableName, tableNames } from '../content/src/tables.ts'
 import type { ContentTables } from '../web/src/api/content-tables.ts'
 
 /** A row as the content service sends it: a field that may be empty is left out, never null. */
-type Served<T> = {
+type ServedTable<T> = {
   [Key in keyof T as MayBeEmpty<T[Key]> extends true ? never : Key]: T[Key]
 } & { [Key in keyof T as MayBeEmpty<T[Key]> extends true ? Key : never]?: NonNullable<T[Key]> }
 
@@ -21,6 +21,6 @@ type ServedName = Exclude<TableName, 'news' | 'synonyms' | 'mira-reply' | 'help-
 
 it('the web has a type for every served table, and the rows fit it', () => {
   expectTypeOf<keyof ContentTables>().toEqualTypeOf<ServedName>()
-  expectTypeOf<{ [Name in ServedName]: Served<Row<Name>> }>().toExtend<ContentTables>()
+  expectTypeOf<{ [Name in ServedName]: ServedTable<Row<Name>> }>().toExtend<ContentTables>()
   expect(tableNames.every((table) => fieldNames(table).length > 0)).toBe(true)
 })

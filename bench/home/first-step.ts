@@ -10,10 +10,10 @@ export type FirstStep = {
   empty: number
 }
 
-type Watched = { pressed: number; question: number; answers: number; empty: number }
+type WatchedStep = { pressed: number; question: number; answers: number; empty: number }
 declare global {
   interface Window {
-    watched: Watched
+    watched: WatchedStep
   }
 }
 
@@ -42,7 +42,7 @@ export async function tapChoice(
 
 /** Runs in the page and checks each frame right after its paint. */
 function watchFrames(): void {
-  const watched: Watched = { pressed: 0, question: 0, answers: 0, empty: 0 }
+  const watched: WatchedStep = { pressed: 0, question: 0, answers: 0, empty: 0 }
   window.watched = watched
   const mark = (name: 'pressed' | 'question' | 'answers') => {
     if (watched[name] === 0) watched[name] = performance.mark(name).startTime

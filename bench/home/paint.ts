@@ -11,10 +11,10 @@ export type Load = {
 
 const SETTLE_MS = 2500
 
-type Seen = { paint: number; shift: number }
+type SeenPaint = { paint: number; shift: number }
 declare global {
   interface Window {
-    seen: Seen
+    seen: SeenPaint
   }
 }
 
@@ -23,7 +23,7 @@ export async function loadOnce(browser: Browser, url: string, token?: string): P
   const { context, page } = await openPhone(browser, url, token)
   await slowDown(context, page, true)
   await page.addInitScript(() => {
-    const seen: Seen = { paint: 0, shift: 0 }
+    const seen: SeenPaint = { paint: 0, shift: 0 }
     window.seen = seen
     const watch = (
       type: string,

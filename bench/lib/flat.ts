@@ -6,7 +6,7 @@ const CALLS = 5_000
 const FLAT = 1.5
 
 /** A call to measure, how long 99 of 100 may take, and whether its time must stay constant. */
-export type Measured = {
+export type MeasuredRun = {
   what: string
   most?: number
   /** The work depends on the number of people, so their times are not compared. */
@@ -14,7 +14,7 @@ export type Measured = {
   run(people: ManyPeople): Promise<unknown>
 }
 
-async function timesOf(people: ManyPeople, run: Measured['run']): Promise<number[]> {
+async function timesOf(people: ManyPeople, run: MeasuredRun['run']): Promise<number[]> {
   const times: number[] = []
   for (let call = 0; call < WARM + CALLS; call += 1) {
     const begin = performance.now()
@@ -25,7 +25,7 @@ async function timesOf(people: ManyPeople, run: Measured['run']): Promise<number
 }
 
 /** Measures each call with few and with many people in the store: the time must stay constant. */
-export async function flat(sizes: readonly number[], all: readonly Measured[]): Promise<void> {
+export async function flat(sizes: readonly number[], all: readonly MeasuredRun[]): Promise<void> {
   const middles = new Map<string, number[]>()
   for (const size of sizes) {
     const people = await manyPeople(size)

@@ -16,21 +16,21 @@ export function fieldSchema(table: TableName, field: string): z.ZodType {
 }
 
 /** The part of a zod schema that distinguishes the kinds. */
-type Described = {
+type DescribedField = {
   type: string
-  innerType?: { def: Described }
-  options?: { def: Described }[]
+  innerType?: { def: DescribedField }
+  options?: { def: DescribedField }[]
   element?: z.ZodType
   values?: unknown[]
 }
 
-const describe = (schema: z.ZodType) => (schema as unknown as { def: Described }).def
+const describe = (schema: z.ZodType) => (schema as unknown as { def: DescribedField }).def
 
 export function kindOf(schema: z.ZodType): FieldKind {
   return kindIn(describe(schema))
 }
 
-function kindIn({ type, innerType, options, values }: Described): FieldKind {
+function kindIn({ type, innerType, options, values }: DescribedField): FieldKind {
   if (type === 'array') return 'list'
   if (type === 'number') return 'number'
   if (type === 'boolean') return 'truth'

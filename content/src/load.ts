@@ -9,7 +9,7 @@ import { takeRow } from '#take-row.ts'
 /** The folder of `tables/` and `references/`. */
 export const contentFolder = fileURLToPath(new URL('..', import.meta.url))
 
-export type Loaded = { corpus: Corpus; problems: Problem[] }
+export type LoadedCorpus = { corpus: Corpus; problems: Problem[] }
 
 type Rows = { values: unknown[]; problems: Problem[] }
 
@@ -18,7 +18,7 @@ type Rows = { values: unknown[]; problems: Problem[] }
  * `references/<table>.json`. Rows keep the order of their file, files are sorted by name. Mistakes
  * of writers never throw: a wrong row is left out and reported.
  */
-export function loadCorpus(folder: string = contentFolder): Loaded {
+export function loadCorpus(folder: string = contentFolder): LoadedCorpus {
   const corpus = emptyCorpus()
   const problems: Problem[] = strayFiles(folder)
   for (const table of tableNames) {

@@ -1,7 +1,7 @@
 import { emptyCorpus, type Problem } from '#corpus.ts'
 import { fromCell } from '#exchange/cells.ts'
 import { blankOf, elementOf, fieldNames, fieldSchema, isObject, kindOf } from '#fields.ts'
-import type { Loaded } from '#load.ts'
+import type { LoadedCorpus } from '#load.ts'
 import { rowKey, type TableName, tableNames } from '#tables.ts'
 import { takeRow } from '#take-row.ts'
 
@@ -15,7 +15,7 @@ export type RecordTables = Readonly<Record<TableName, readonly TableRecord[]>>
  * become keys of their rows, and unknown fields are ignored. Problems name the table as
  * `<place>/<table>`.
  */
-export function corpusOfRecords(records: RecordTables, place: string): Loaded {
+export function corpusOfRecords(records: RecordTables, place: string): LoadedCorpus {
   const corpus = emptyCorpus()
   const keys = keysOf(records)
   const problems = tableNames.flatMap((table): Problem[] => {

@@ -4,13 +4,13 @@ import type { Db } from '#db/store.ts'
 import { type Purpose, type Seal, SealError } from '#integrations/seal.ts'
 import { OperatorError } from '#lib/errors.ts'
 
-type Sealed = { table: string; column: string; purpose: Purpose }
+type SealedColumn = { table: string; column: string; purpose: Purpose }
 
-const FACTORS: readonly Sealed[] = [
+const FACTORS: readonly SealedColumn[] = [
   { table: 'totp', column: 'sealedSecret', purpose: 'totp' },
   { table: 'smsFactor', column: 'sealedPhone', purpose: 'phone' },
 ]
-const TEXTS: readonly Sealed[] = [
+const TEXTS: readonly SealedColumn[] = [
   { table: 'chatMessage', column: 'content', purpose: 'chat' },
   { table: 'chatMemory', column: 'content', purpose: 'memory' },
 ]
@@ -33,7 +33,7 @@ async function tryOne(
   db: Db,
   seal: Seal,
   { secretKeys, dataDir }: Places,
-  { table, column, purpose, without }: Sealed & { without: readonly string[] },
+  { table, column, purpose, without }: SealedColumn & { without: readonly string[] },
 ): Promise<void> {
   const value = sql.ref(column)
   const others = without.map((id) => sql` and substr(${value}, 1, ${id.length + 1}) <> ${`${id}.`}`)

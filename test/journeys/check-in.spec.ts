@@ -5,7 +5,7 @@ import { message, title, untilAllHasCome } from './steps.ts'
 /** The date so many days from now, in the time zone of the demo people. */
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-type Planned = {
+type PlannedGoal = {
   progress: string
   planWhen: string | null
   planThen: string | null
@@ -14,10 +14,10 @@ type Planned = {
   checkIns: { outcome: string; next: string | null }[]
 }
 
-async function planned(person: Person, _id: string): Promise<Planned> {
+async function planned(person: Person, _id: string): Promise<PlannedGoal> {
   const query = `query($_id: ID!) { goalGet(_id: $_id) { progress planWhen planThen reviewDate
     letGoDate checkIns { outcome next } } }`
-  return (await person.ask<{ goalGet: Planned }>(query, { _id })).goalGet
+  return (await person.ask<{ goalGet: PlannedGoal }>(query, { _id })).goalGet
 }
 
 test('a member plans a goal, checks in, finishes it and reads its track record', async ({

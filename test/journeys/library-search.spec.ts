@@ -5,11 +5,11 @@ import { message, title, untilAllHasCome } from './steps.ts'
 
 const unknown = 'xqzzvw jjkqy'
 
-type Stored = { _id: string; query: string; searchType: string }
+type StoredSearch = { _id: string; query: string; searchType: string }
 
-async function storedOf(person: Person): Promise<Stored[]> {
+async function storedOf(person: Person): Promise<StoredSearch[]> {
   const query = '{ searchGetMany { _id query searchType } }'
-  return (await person.ask<{ searchGetMany: Stored[] }>(query)).searchGetMany
+  return (await person.ask<{ searchGetMany: StoredSearch[] }>(query)).searchGetMany
 }
 
 test.beforeEach(async ({ person }) => {

@@ -68,7 +68,7 @@ export async function aReferralCode(base: string): Promise<string> {
 }
 
 /** An account with an authenticator app, a phone and recovery codes. */
-export type Secured = {
+export type SecuredPerson = {
   _id: string
   email: string
   password: string
@@ -78,7 +78,7 @@ export type Secured = {
 }
 
 /** Makes an account with every kind of second factor. */
-export async function aSecuredAccount(base: string): Promise<Secured> {
+export async function aSecuredAccount(base: string): Promise<SecuredPerson> {
   const { _id, email, token } = await anAccount(base)
   const { initiateTOTP } = await data<{ initiateTOTP: { secret: string } }>(
     base,
@@ -112,7 +112,7 @@ export async function aSecuredAccount(base: string): Promise<Secured> {
 /** Starts a session with the password, as another device would. Answers its token. */
 export async function beginElsewhere(
   base: string,
-  { email, password }: Pick<Secured, 'email' | 'password'>,
+  { email, password }: Pick<SecuredPerson, 'email' | 'password'>,
 ): Promise<string> {
   const login =
     'mutation L($email: String!, $password: String!) { login(email: $email, password: $password) { token } }'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { letSmsPauseEnd } from './accounts.ts'
 import { appCodeOf } from './authenticator.ts'
 import { expect, failedRequest } from './journey.ts'
-import { type Secured, textedCode } from './newcomers.ts'
+import { type SecuredPerson, textedCode } from './newcomers.ts'
 import { ask } from './people.ts'
 import { test } from './secured.ts'
 import { expectHome, title } from './steps.ts'
@@ -11,7 +11,7 @@ import { keptToken, signInWith, storedToken } from './steps-identity.ts'
 test.use({ signedIn: false })
 
 /** Enters the password; the second factor is asked for afterwards. */
-async function halfway(page: Page, { email, password }: Secured, from = '/auth/login') {
+async function halfway(page: Page, { email, password }: SecuredPerson, from = '/auth/login') {
   await page.goto(from)
   await signInWith(page, email, password)
   await expect(title(page, 'One more step')).toBeVisible()

@@ -19,7 +19,7 @@ const FALSE_ALARMS: Readonly<Record<SafetyTopic, number>> = {
   legal: 0.004,
 }
 
-export type Judged = { example: Example; odds: number[] }
+export type JudgedExample = { example: Example; odds: number[] }
 
 /** How much more likely each topic is than a harmless message, as log odds. */
 function oddsOf(model: Model, features: Features): number[] {
@@ -31,7 +31,7 @@ export const allExamples = () => [...writtenExamples(), ...examplesOfLibrary()]
 export const trainOn = (examples: readonly Example[]) => train(examples, IMPORTANCE)
 
 /** Judges each example with a model that was trained on other situations. */
-export function crossValidate(examples: readonly Example[]): Judged[] {
+export function crossValidate(examples: readonly Example[]): JudgedExample[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const model = trainOn(examples.filter((example) => example.fold !== fold))
     return examples
@@ -41,7 +41,7 @@ export function crossValidate(examples: readonly Example[]): Judged[] {
 }
 
 /** The least log odds of each topic that keep its false alarms within the allowed share. */
-export function leastOdds(judged: readonly Judged[]): number[] {
+export function leastOdds(judged: readonly JudgedExample[]): number[] {
   const harmless = judged.filter(({ example }) => example.label === HARMLESS)
   return SAFETY_TOPICS.map((topic, at) => {
     const odds = harmless.map((one) => one.odds[at] ?? 0).sort((one, two) => two - one)

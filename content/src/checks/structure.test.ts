@@ -9,9 +9,9 @@ import { tooltips } from '#checks/tooltips.ts'
 import type { Check } from '#corpus.ts'
 import { aCorpus } from '#test-corpus.ts'
 
-type Given = Parameters<typeof aCorpus>[0]
+type CorpusChange = Parameters<typeof aCorpus>[0]
 
-const found = (check: Check, given: Given) =>
+const found = (check: Check, given: CorpusChange) =>
   check(aCorpus(given)).map(({ row, field, message }) => `${row}: ${field}: ${message}`)
 
 describe('ids and titles', () => {
@@ -39,7 +39,7 @@ describe('links', () => {
   })
 
   it('a row without a link to it is refused', () => {
-    const given: Given = {
+    const given: CorpusChange = {
       'impact-action': [{}],
       'impact-category': [{ actionIds: [] }, { id: 'team-focus', reminder: true }],
       'impact-advice': [{}, { id: 'lost' }],
@@ -51,7 +51,7 @@ describe('links', () => {
   })
 
   it('for a colleague, an action may be the only link to its category', () => {
-    const given: Given = {
+    const given: CorpusChange = {
       'important-thing': [{ actionIds: ['team-say-goal'] }],
       'impact-action': [{ entity: ['colleague'] }],
       'impact-category': [{ entity: ['colleague'] }],
@@ -71,7 +71,10 @@ describe('categories and actions', () => {
   })
 
   it('an action must be for the entity of its category', () => {
-    const given: Given = { 'impact-category': [{}], 'impact-action': [{ entity: ['customer'] }] }
+    const given: CorpusChange = {
+      'impact-category': [{}],
+      'impact-action': [{ entity: ['customer'] }],
+    }
     expect(found(sameEntity, given)).toEqual([
       'team-goals: actionIds: team-say-goal is not for team',
     ])
@@ -116,7 +119,7 @@ describe('counts', () => {
 
 describe('paths', () => {
   it('a start that leads to too little advice or no help is refused', () => {
-    const given: Given = {
+    const given: CorpusChange = {
       'important-thing': [{}],
       'impact-category': [{}],
       'impact-action': [{}],
@@ -132,7 +135,7 @@ describe('paths', () => {
   })
 
   it('advice whose obstacles are all for other entities is refused', () => {
-    const given: Given = {
+    const given: CorpusChange = {
       'impact-action': [{}],
       'impact-advice': [{}],
       'implementation-challenge': [{ entity: ['customer'] }],
@@ -141,7 +144,10 @@ describe('paths', () => {
   })
 
   it('a team action without advice within the tightest limits is refused', () => {
-    const given = (time: number): Given => ({ 'impact-action': [{}], 'impact-advice': [{ time }] })
+    const given = (time: number): CorpusChange => ({
+      'impact-action': [{}],
+      'impact-advice': [{ time }],
+    })
     expect(found(teamLimits, given(10))).toEqual([])
     expect(found(teamLimits, given(11))).toEqual([
       'team-say-goal: adviceIds: none has people <= 5, time <= 10 and budget 0',

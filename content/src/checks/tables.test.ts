@@ -15,9 +15,9 @@ import { themes } from '#schema/tips.ts'
 import { tables } from '#tables.ts'
 import { aCorpus } from '#test-corpus.ts'
 
-type Given = Parameters<typeof aCorpus>[0]
+type CorpusChange = Parameters<typeof aCorpus>[0]
 
-const found = (check: Check, given: Given) =>
+const found = (check: Check, given: CorpusChange) =>
   check(aCorpus(given)).map(({ row, field, message }) => `${row}: ${field}: ${message}`)
 
 const range = (from: number, to: number) =>
@@ -166,7 +166,7 @@ describe('messages', () => {
     threshold,
     level: index === 0 ? 0 : index === 4 ? 2 : 1,
   }))
-  const aboutFeed = (messages: Given['messages'] & {}) =>
+  const aboutFeed = (messages: CorpusChange['messages'] & {}) =>
     found(messageTiers, { messages }).filter((line) => line.includes('feed'))
 
   it('a card without a message for one of its thresholds is refused', () => {
@@ -198,7 +198,7 @@ describe('public pages', () => {
   })
 
   it('public advice that differs from the advice itself is refused', () => {
-    const given: Given = {
+    const given: CorpusChange = {
       'impact-advice': [{ body: 'Write one line. “Here it is.”' }],
       about: [{ title: 'Write', todo: 'Write one line.', words: '“Here it is.”' }],
     }

@@ -36,9 +36,9 @@ export function fromCell(cell: Cell, schema: z.ZodType): unknown {
   return readers[kindOf(schema)](typeof cell === 'string' ? unguard(cell) : cell, schema)
 }
 
-type Filled = Exclude<Cell, null>
+type FilledCell = Exclude<Cell, null>
 
-const readers: Record<FieldKind, (cell: Filled, schema: z.ZodType) => unknown> = {
+const readers: Record<FieldKind, (cell: FilledCell, schema: z.ZodType) => unknown> = {
   text: (cell) => asText(cell),
   number: (cell) => {
     const isWritten = typeof cell === 'string' && /^\s*-?\d{1,15}(\.\d+)?\s*$/.test(cell)
@@ -58,7 +58,7 @@ const readers: Record<FieldKind, (cell: Filled, schema: z.ZodType) => unknown> =
 }
 
 /** Line ends become `\n` and truth values upper case, because programs write them differently. */
-function asText(cell: Filled): string {
+function asText(cell: FilledCell): string {
   if (typeof cell === 'string') return cell.replace(/\r\n?/g, '\n')
   return String(cell).toUpperCase()
 }

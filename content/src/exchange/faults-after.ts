@@ -16,13 +16,13 @@ export function corpusAfter(corpus: Corpus, plans: readonly Plan[]): Corpus {
   return next
 }
 
-type Merged = { file: string; row: unknown }
+type MergedRow = { file: string; row: unknown }
 
 function merge(
   entries: readonly Entry[],
   rows: readonly PlannedRow[],
   otherwise: string,
-): Merged[] {
+): MergedRow[] {
   const changes = new Map(
     rows.filter(({ outcome }) => outcome === 'change').map((row) => [row.key, row.values]),
   )
@@ -30,7 +30,7 @@ function merge(
     rows.filter(({ outcome }) => outcome === 'create'),
     ({ after }) => after,
   )
-  const merged: Merged[] = []
+  const merged: MergedRow[] = []
   const add = (key: string | undefined, file: string) => {
     // New rows may follow new rows, so this adds the whole chain.
     const waiting = (inserted.get(key) ?? []).toReversed()

@@ -23,10 +23,10 @@ export type AuditEvent = {
   /** No secrets and no text that a person wrote */
   detail?: Record<string, string | number | boolean>
   import?: string | null
-  invited?: Invited | undefined
+  invited?: InvitedPerson | undefined
 }
 
-export type Invited = { emailKey: string; named: string }
+export type InvitedPerson = { emailKey: string; named: string }
 
 /** The source of an event: a request's context, or an operator's command. */
 export type AuditSource = Pick<Services, 'ids' | 'clock'> & {

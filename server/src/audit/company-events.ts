@@ -4,7 +4,7 @@ import { type CompanyEventKind, detailOf, MEMBER_EVENTS } from './audit.rules.ts
 import {
   type AuditEvent,
   type AuditSource,
-  type Invited,
+  type InvitedPerson,
   recordEvent,
   recordEvents,
 } from './audit.ts'
@@ -23,7 +23,7 @@ export type CompanyChange = {
   /** The number of records by kind, for an event about many records */
   counts?: Readonly<Record<string, number>>
   /** The invited person; undefined for members */
-  invited?: Invited | undefined
+  invited?: InvitedPerson | undefined
 }
 
 /**

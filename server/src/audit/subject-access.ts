@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import type { Forgotten } from '#entity/personal.types.ts'
+import type { ForgottenPerson } from '#entity/personal.types.ts'
 import { isByOther, MEMBER_EVENTS, readDetail } from './audit.rules.ts'
 import { listAbout } from './audit.store.ts'
 
@@ -9,7 +9,7 @@ const AT_ONCE = 500
  * The lines of the trail about a user: events of their account, their own actions, and changes by
  * companies. Product 6, one’s own data.
  */
-export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
+export async function* eventsAbout(db: Db, { _id, keys }: ForgottenPerson) {
   for (let after = ''; ; ) {
     const rows = await listAbout(db, { _id, keys, kinds: MEMBER_EVENTS }, { after, most: AT_ONCE })
     if (rows.length > 0) yield rows
@@ -22,7 +22,7 @@ export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
 /** A line of the trail without the data of others: the actor, the place, and other people. */
 export function withoutOthers(
   row: Record<string, unknown>,
-  { _id, keys }: Forgotten,
+  { _id, keys }: ForgottenPerson,
 ): Record<string, unknown> {
   const { emailKey, detail } = row
   const own = { ...row }

@@ -54,10 +54,10 @@ export function tierOf(sources: readonly Facts[], now: number): Tier {
   return { tier: 'member', memberUntil: until === Number.POSITIVE_INFINITY ? null : until }
 }
 
-type Chosen = { best: Subscription | undefined; problem: Problem | null }
+type ChosenSubscription = { best: Subscription | undefined; problem: Problem | null }
 
 /** Prefers the latest end of access, then the latest end of the paid period, then the newest id. */
-export function choose(subscriptions: readonly Subscription[]): Chosen {
+export function choose(subscriptions: readonly Subscription[]): ChosenSubscription {
   const reach = (it: Subscription) => accessUntil({ ...it, source: 'stripe' })
   const [best] = [...subscriptions].sort(
     (one, other) =>

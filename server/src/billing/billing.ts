@@ -7,7 +7,7 @@ import type { MembershipRecord, Price } from '#lib/plans.ts'
 import { GRACE_MS, isLive } from './billing.rules.ts'
 import { findPayer, listMemberships, saveCustomer } from './billing.store.ts'
 import { currentPrices } from './prices.ts'
-import { isInCompany, type Payer, type Synced, syncMembership } from './sync.ts'
+import { isInCompany, type Payer, type SyncResult, syncMembership } from './sync.ts'
 
 const AWAY = 'The payment service isn’t answering. Try again in a few minutes.'
 const PORTAL_FAILED = 'Error in create stripe customer portal'
@@ -163,7 +163,7 @@ export async function createCheckout(
 async function syncUnlessMissing(
   context: SignedIn,
   payments: Payments,
-): Promise<Synced | 'missing' | undefined> {
+): Promise<SyncResult | 'missing' | undefined> {
   try {
     return await syncMembership(context, context.viewer.userId)
   } catch (error) {

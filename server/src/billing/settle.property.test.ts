@@ -20,7 +20,11 @@ function numbers(seed: number) {
 }
 
 /** The stored data of one person. Only `settled` changes it. */
-type Stored = { tier: string | null; memberUntil: number | null; rows: readonly MembershipRecord[] }
+type StoredMembership = {
+  tier: string | null
+  memberUntil: number | null
+  rows: readonly MembershipRecord[]
+}
 
 /** A read in progress, with the answer of the provider if it came already. */
 type Pending = { began: number; customer: Customer | undefined }
@@ -29,7 +33,7 @@ type Pending = { began: number; customer: Customer | undefined }
 class History {
   now = 1_800_000_000_000
   subscriptions: Subscription[] = []
-  stored: Stored = { tier: null, memberUntil: null, rows: [] }
+  stored: StoredMembership = { tier: null, memberUntil: null, rows: [] }
   pending: Pending[] = []
   readonly pick: (below: number) => number
 

@@ -24,7 +24,7 @@ export type Notice =
   | { kind: 'membershipEnded' }
   | { kind: 'stillPaying' }
 
-export type Settled = {
+export type Settlement = {
   /** The row to store; undefined if the result of a later read is stored already */
   row: MembershipRecord | undefined
   /** All sources after the change */
@@ -42,7 +42,7 @@ export function settled(
   before: readonly MembershipRecord[],
   now: number,
   read?: Read,
-): Settled {
+): Settlement {
   const old = read && before.find(({ source }) => source === read.source)
   const isOutdated =
     read !== undefined &&

@@ -3,21 +3,21 @@ import type { Services } from '#graphql/context.ts'
 import type { MembershipRecord } from '#lib/plans.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { findPayer, listMemberships, lockPayer, saveMembership, setTier } from './billing.store.ts'
-import { type Read, renews, type Settled, settled } from './settle.rules.ts'
+import { type Read, renews, type Settlement, settled } from './settle.rules.ts'
 
 export type Syncing = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'jobs' | 'payments'>
 
 export type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
 /** A person's membership after a read of the provider. */
-export type Synced = {
+export type SyncResult = {
   tier: 'member' | null
   memberships: readonly MembershipRecord[]
   /** Whether the provider no longer knows the customer */
   isCustomerGone: boolean
 }
 
-const NOTHING: Synced = { tier: null, memberships: [], isCustomerGone: false }
+const NOTHING: SyncResult = { tier: null, memberships: [], isCustomerGone: false }
 
 /** Whether a person’s access comes from their company instead of a membership. */
 export const isInCompany = ({ company, isPublicDefault }: Payer): boolean =>
@@ -28,7 +28,10 @@ export const isInCompany = ({ company, isPublicDefault }: Payer): boolean =>
  * transaction; of overlapping reads the later one counts. Undefined for an unknown user. Throws a
  * PaymentsError. Product 6, paid membership.
  */
-export async function syncMembership(services: Syncing, user: string): Promise<Synced | undefined> {
+export async function syncMembership(
+  services: Syncing,
+  user: string,
+): Promise<SyncResult | undefined> {
   const { store, payments, clock } = services
   const payer = await findPayer(store.read, user)
   if (payer === undefined) return undefined
@@ -54,7 +57,11 @@ export async function syncMembership(services: Syncing, user: string): Promise<S
 }
 
 /** Stores the provider's data, if any, and the tier that follows, in one transaction. */
-export function settle(services: Syncing, user: string, read?: Read): Promise<Synced | undefined> {
+export function settle(
+  services: Syncing,
+  user: string,
+  read?: Read,
+): Promise<SyncResult | undefined> {
   return services.store.write(async (trx) => {
     const payer = await lockPayer(trx, user)
     if (payer === undefined) return undefined
@@ -70,7 +77,7 @@ export async function settleIn(
   services: Syncing,
   payer: Payer,
   read?: Read,
-): Promise<Settled> {
+): Promise<Settlement> {
   const { _id: user, tier, deletionDate } = payer
   const who = { user, tier, isInCompany: isInCompany(payer), isClosed: deletionDate !== null }
   const result = settled(who, await listMemberships(trx, user), services.clock.now(), read)

@@ -36,11 +36,11 @@ export function readListQuery(parameters: unknown, body: unknown = {}): ListQuer
   throw invalidRequest(where ? `${where}: ${issue?.message}` : (issue?.message ?? 'unknown'))
 }
 
-type Nested = { fields?: string[]; sort?: Record<string, unknown>[] } & Record<string, unknown>
+type NestedQuery = { fields?: string[]; sort?: Record<string, unknown>[] } & Record<string, unknown>
 
 /** From `fields[]=a` and `sort[0][field]=b` to lists; whole numbers become numbers. */
-function nestParameters(parameters: unknown): Nested {
-  const nested: Nested = {}
+function nestParameters(parameters: unknown): NestedQuery {
+  const nested: NestedQuery = {}
   const sort = new Map<number, Record<string, unknown>>()
   for (const [name, value] of Object.entries(parameters ?? {})) {
     const sortKey = /^sort\[(\d{1,4})\]\[(field|direction)\]$/.exec(name)

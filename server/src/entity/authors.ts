@@ -53,9 +53,9 @@ export async function noteAuthors(
   await query.execute()
 }
 
-type Touched = { column: string; rule: AuthorRule; fields: readonly string[] }
+type TouchedColumn = { column: string; rule: AuthorRule; fields: readonly string[] }
 
-function authorOf(eb: Eb, { column, rule, fields }: Touched, user: string, given: Values) {
+function authorOf(eb: Eb, { column, rule, fields }: TouchedColumn, user: string, given: Values) {
   const isChanged = eb.or(
     fields.map((field) => eb(field, 'is distinct from', given[field] ?? null)),
   )

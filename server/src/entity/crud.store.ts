@@ -68,9 +68,9 @@ function oneOf(scope: Exclude<Scope, 'none'>, _id: string): Values | undefined {
   return values._id === undefined || values._id === _id ? { ...values, _id } : undefined
 }
 
-type Prepared = (store: Store, values: Record<string, unknown>) => Promise<unknown[]>
+type PreparedQuery = (store: Store, values: Record<string, unknown>) => Promise<unknown[]>
 // By entity and columns, then by fields: a combined key would have to be built at each read.
-const reads = new Map<string, Map<string, Prepared>>()
+const reads = new Map<string, Map<string, PreparedQuery>>()
 
 // Callers choose the fields, so the number of cached selections is limited.
 const MOST_SELECTIONS = 50
@@ -81,9 +81,9 @@ function preparedRead(
   limit: number,
   fields: FieldSelection | undefined,
   isAfter = false,
-): Prepared {
+): PreparedQuery {
   const place = `${entity.name} ${limit} ${isAfter} ${marked(at).join(' ')}`
-  const known = reads.get(place) ?? new Map<string, Prepared>()
+  const known = reads.get(place) ?? new Map<string, PreparedQuery>()
   reads.set(place, known)
   const found = known.get(fields?.key ?? '*')
   if (found !== undefined) return found
@@ -101,7 +101,7 @@ function readOf(
   fields: FieldSelection | undefined,
   isAfter: boolean,
   among?: Among,
-): Prepared {
+): PreparedQuery {
   const empty = emptyOf(at)
   return prepared<unknown>((db) =>
     loose(db)

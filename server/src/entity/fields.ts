@@ -2,7 +2,7 @@ import type { Field } from '#entity/entity.types.ts'
 import { badInput } from '#lib/errors.ts'
 import { isPlainDay } from '#lib/iso-dates.ts'
 
-type Stored = string | number | null
+type StoredValue = string | number | null
 
 const readable = (name: string) =>
   name.replace(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
@@ -73,7 +73,7 @@ const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
 /** Encodes a value of a call for its column. BAD_USER_INPUT names the field. */
-export function encode(name: string, field: Field, value: unknown): Stored {
+export function encode(name: string, field: Field, value: unknown): StoredValue {
   if (field.mayBeEmpty && isBlank(value)) return ''
   if (field.nullable !== true && isBlank(value)) {
     throw badInput(`${readable(name)} cannot be empty.`, name)

@@ -43,7 +43,7 @@ export type Retention = { what: (typeof KEPT_PARTS)[number]; days: number | null
 export type ErasedPerson = { _id: string; email: string; emailKey: string }
 
 /** `keys`: those of all their addresses, former ones too */
-export type Forgotten = ErasedPerson & { keys: readonly string[] }
+export type ForgottenPerson = ErasedPerson & { keys: readonly string[] }
 
 /** How a table is erased, exported and disclosed; in `X.personal-data.ts` of its feature. */
 export type Described<Column extends string = string, Row = Record<string, unknown>> = {
@@ -53,7 +53,7 @@ export type Described<Column extends string = string, Row = Record<string, unkno
    */
   names?: { readonly [C in Column]?: 'deleted' | { kept: Row; because: string } }
   /** Runs before the erasure by `names`, for steps that need their own code */
-  first?(trx: Db, person: Forgotten, now: number): Promise<void>
+  first?(trx: Db, person: ForgottenPerson, now: number): Promise<void>
 } & (ExportedTable<Column> | { leftOut: string })
 
 /** How a table appears in the export and on the page "who sees what". */
@@ -70,9 +70,9 @@ export type ExportedTable<Column extends string = string> = {
   /** The columns that make a row the reader's; by default all with ids of people */
   by?: readonly Column[]
   /** Yields the reader's rows in batches, if columns do not identify them */
-  find?(db: Db, reader: Forgotten): AsyncIterable<Record<string, unknown>[]>
+  find?(db: Db, reader: ForgottenPerson): AsyncIterable<Record<string, unknown>[]>
   /** Removes data about other people from a row */
-  redact?(row: Record<string, unknown>, reader: Forgotten): Record<string, unknown>
+  redact?(row: Record<string, unknown>, reader: ForgottenPerson): Record<string, unknown>
   /** The columns that identify and order a person's rows; by default their id */
   order?: readonly Column[]
   /** Its group, the groups of its fields, or the reason why it has no group */

@@ -23,7 +23,7 @@ export type Hooks = {
 }
 
 /** An opened invitation; its role is read again when it is redeemed. */
-export type Invited = { company: string; isMailed: boolean; tokenHash: string; uses: number }
+export type InvitedSignUp = { company: string; isMailed: boolean; tokenHash: string; uses: number }
 
 /** A person about to confirm their address, with data of their sign-up. */
 export type Newcomer = {
@@ -49,7 +49,12 @@ export type AccountHooks = {
   /** The key of a referral code, the same however it is typed; undefined unless it is valid now. */
   liveCode(db: Db, referralCode: string, now: number): Promise<string | undefined>
   /** The invitation behind the hash of a token; undefined if it ended or is for another address. */
-  findInvitation(db: Db, tokenHash: string, key: string, now: number): Promise<Invited | undefined>
+  findInvitation(
+    db: Db,
+    tokenHash: string,
+    key: string,
+    now: number,
+  ): Promise<InvitedSignUp | undefined>
   /** The name of the company that a person joins by confirming; takes equal time for everyone. */
   previewCompany(
     db: Db,
@@ -74,9 +79,9 @@ export type AccountHooks = {
     locked: LockedCompanies,
   ): Promise<void>
   /** Before a sign-up by a mailed invitation: refuses with LIMIT_REACHED if no seat is left. */
-  beforeInvitedSignUp(trx: Db, invited: Invited): Promise<void>
+  beforeInvitedSignUp(trx: Db, invited: InvitedSignUp): Promise<void>
   /** After such a sign-up; false if the invitation ended. */
-  onInvitedSignUp(trx: Db, context: Joining, user: string, invited: Invited): Promise<boolean>
+  onInvitedSignUp(trx: Db, context: Joining, user: string, invited: InvitedSignUp): Promise<boolean>
   companyOfMember(db: Db, member: Member): Promise<string | null>
   /** Locks a company before a link changes an address and leaves the company. */
   beforeLeaving(trx: Db, company: string): Promise<void>

@@ -38,7 +38,7 @@ type Count = {
   lists: Map<string, string>
   long: Set<string>
 }
-type Limited = { fragments: Map<string, FragmentDefinitionNode>; lists: ReadonlySet<string> }
+type QueryParts = { fragments: Map<string, FragmentDefinitionNode>; lists: ReadonlySet<string> }
 
 /** The refusal of a document that costs too much. */
 const tooMuch = (what: string) =>
@@ -98,7 +98,7 @@ function walk(
   set: SelectionSetNode,
   depth: number,
   total: Count,
-  limited: Limited,
+  limited: QueryParts,
   isRoot: boolean,
 ): void {
   if (depth > LIMITS.depth) throw tooMuch(`more than ${LIMITS.depth} levels`)
@@ -129,7 +129,7 @@ function countField({ alias }: FieldNode, total: Count): void {
 function countCall(
   { name: { value: name }, alias }: FieldNode,
   total: Count,
-  lists: Limited['lists'],
+  lists: QueryParts['lists'],
 ) {
   total.roots += 1
   if (total.roots > LIMITS.rootFields) throw tooMuch(`more than ${LIMITS.rootFields} calls`)

@@ -40,7 +40,7 @@ function documentFor(operation: Operation): string {
 
 type Call = { operation: Operation; document: string }
 type Target = Parameters<typeof aimedAt>[1]
-type Aimed = { walker: Walker; shot: Shot; at: Omit<Target, 'to'>; who: string }
+type AimedShot = { walker: Walker; shot: Shot; at: Omit<Target, 'to'>; who: string }
 type Shot = { aim: Aim | undefined; record: Whose | undefined; named: Whose | undefined }
 
 const WHOSE = ['own', 'foreign'] as const
@@ -89,7 +89,7 @@ describe('calls on another company', () => {
   }
 
   /** The answer for a record, or a company that the caller may not name, that does not exist. */
-  const ofNothing = (call: Call, { walker, shot, at }: Aimed) => {
+  const ofNothing = (call: Call, { walker, shot, at }: AimedShot) => {
     const hidden = shot.named === 'foreign' && walker.role !== 'appAdmin'
     const isAlone = shot.aim === undefined
     return ask(call, walker, {
@@ -98,7 +98,7 @@ describe('calls on another company', () => {
     })
   }
 
-  async function aimed(walker: Walker, shot: Shot): Promise<Aimed> {
+  async function aimed(walker: Walker, shot: Shot): Promise<AimedShot> {
     const { aim, record, named } = shot
     const at = {
       record: aim && record && (await aTarget(app, aim, companyOf(walker, record), walker)),
@@ -107,7 +107,7 @@ describe('calls on another company', () => {
     return { walker, shot, at, who: `${walker.role}: ${aim} of ${record}, naming ${named}` }
   }
 
-  async function reaches(call: Call, one: Aimed) {
+  async function reaches(call: Call, one: AimedShot) {
     const { walker, shot, at, who } = one
     const unknown = await ofNothing(call, one)
     const before = await content()
@@ -131,11 +131,11 @@ describe('calls on another company', () => {
     '%s answers for another company as if it did not exist, except to app admins',
     async (name, operation) => {
       const call = { operation, document: documentFor(operation) }
-      const all: Aimed[] = []
+      const all: AimedShot[] = []
       for (const walker of walkers) {
         for (const shot of shotsOf(operation)) all.push(await aimed(walker, shot))
       }
-      const isReached = ({ walker, shot }: Aimed) =>
+      const isReached = ({ walker, shot }: AimedShot) =>
         refusalOf(name, walker.role, 'active') === undefined &&
         isReachedIn(name, walker.role, shot.record, shot.named)
       const before = await content()

@@ -17,7 +17,7 @@ import {
   aSession,
   makeWorld,
   OF_COMPANIES,
-  type Seeded,
+  type SeededRecord,
   seed,
   type Walker,
   type World,
@@ -79,11 +79,11 @@ describe('records that a call reaches', () => {
       return { _id: operation === 'companyDelete' ? await aCompany(app) : company, token }
     }
     if (OF_COMPANIES.includes(entity)) {
-      return { _id: await seed(app, entity as Seeded, { company }), token }
+      return { _id: await seed(app, entity as SeededRecord, { company }), token }
     }
     const user = kinship === 'own' ? walker._id : (await aPerson(app, { company }))._id
     const more = operation === 'goalRestore' ? { deletedDate: app.clock.now() } : {}
-    return { _id: await seed(app, entity as Seeded, { user }, more), token }
+    return { _id: await seed(app, entity as SeededRecord, { user }, more), token }
   }
 
   it.each(ONE_RECORD.map((operation) => [operation.name, operation] as const))(

@@ -8,7 +8,7 @@ import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { asking, meanwhile } from '#testing/meanwhile.ts'
 import { aimedAt, documentOf, naming, type Operation, operationsOf } from '#testing/policy-calls.ts'
 import { type Aim, aimsOf, givenFor, isOfCompany, TABLE } from '#testing/policy-table.ts'
-import { aTarget, OF_COMPANIES, type Seeded, seed } from '#testing/policy-world.ts'
+import { aTarget, OF_COMPANIES, type SeededRecord, seed } from '#testing/policy-world.ts'
 import { type Content, changes, contentOf } from '#testing/tables.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
@@ -80,7 +80,7 @@ describe.each(DATABASES)('calls of an admin whose access ends meanwhile on %s', 
     if (name === 'companyUpdate' || name === 'companyDelete') return givenFor(name, company)
     if (name.startsWith('gift')) return givenFor(name, await aGift(app))
     if (name === 'userUpdate') return givenFor(name, await aTarget(app, 'member', company, by))
-    const entity = (OF_COMPANIES.find((one) => name.startsWith(one)) ?? 'orgInfo') as Seeded
+    const entity = (OF_COMPANIES.find((one) => name.startsWith(one)) ?? 'orgInfo') as SeededRecord
     const isNew = name.endsWith('Create')
     return givenFor(name, isNew ? '' : await seed(app, entity, { company }))
   }

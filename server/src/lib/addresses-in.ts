@@ -19,12 +19,12 @@ const GOES_ON = /(?<![.-])[.-]+(?=\p{Lu}\p{Ll})/gu
 const MOST = { local: 128, domain: 300 }
 
 /** A mail address in a text; `local` and `domain` may include other text of the same word. */
-export type Mentioned = { written: string; local: string; domain: string }
+export type MentionedAddress = { written: string; local: string; domain: string }
 
 /** Replaces each mail address for which `by` returns a text; without any, returns the same text. */
 export function replaceAddresses(
   text: string,
-  by: (address: Mentioned) => string | undefined,
+  by: (address: MentionedAddress) => string | undefined,
 ): string {
   if (!SIGN.test(text)) return text
   let isChanged = false
@@ -44,8 +44,8 @@ export function replaceAddresses(
 }
 
 /** The mail addresses in a text, in its order. */
-export function addressesIn(text: string): Mentioned[] {
-  const found: Mentioned[] = []
+export function addressesIn(text: string): MentionedAddress[] {
+  const found: MentionedAddress[] = []
   replaceAddresses(text, (address) => {
     found.push(address)
     return undefined
@@ -75,7 +75,7 @@ function isAt(domain: string, key: string): boolean {
   return false
 }
 
-function isIt({ local, domain }: Mentioned, key: string): boolean {
+function isIt({ local, domain }: MentionedAddress, key: string): boolean {
   const [ofLocal, ofDomain] = parts(key)
   if (!local.endsWith(ofLocal)) return false
   return APART.test(local.slice(0, local.length - ofLocal.length)) && isAt(domain, ofDomain)
@@ -85,13 +85,13 @@ function isIt({ local, domain }: Mentioned, key: string): boolean {
  * Whether one of these keys is the whole address. Text before it in the same word must end with a
  * sign that no name contains: HR/ada@a.example, but not mary-ada@a.example.
  */
-export const isOneOf = (address: Mentioned, keys: readonly string[]): boolean =>
+export const isOneOf = (address: MentionedAddress, keys: readonly string[]): boolean =>
   keys.some((key) => isIt(address, key))
 
 const UP_TO_SIGN = /^.*[^\p{L}\p{M}\p{N}._+'’-]/u
 
 /** The likely keys of an address: of the whole word, and of the part after the last sign of no name. */
-export const likelyKeysOf = ({ written, local, domain }: Mentioned): string[] => [
+export const likelyKeysOf = ({ written, local, domain }: MentionedAddress): string[] => [
   ...new Set([mailKey(written), `${local.replace(UP_TO_SIGN, '')}@${domainKey(domain)}`]),
 ]
 

@@ -20,7 +20,7 @@ import {
   listColleagues,
   recordAccepted,
 } from './partners.store.ts'
-import { asActor, type Named, namedOf, readerOf } from './partners.ts'
+import { asActor, namedOf, type PartnerName, readerOf } from './partners.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
@@ -40,7 +40,7 @@ function colleagueReader(context: SignedIn): Colleagues {
   throw new AppError('FORBIDDEN', 'You have no colleagues here. Invite someone by a link.')
 }
 
-export type Colleague = Named & { _id: string }
+export type Colleague = PartnerName & { _id: string }
 
 /**
  * partnerColleagueGetMany: up to ten colleagues who let others find them, by prefixes of their
@@ -58,14 +58,14 @@ export async function colleagues(context: SignedIn, name: string): Promise<Colle
 }
 
 /** `code` is the code of the link, shown only once; null if a colleague was invited. */
-export type Invited = { _id: string; state: 'invited' | 'accepted'; code: string | null }
+export type InvitationResult = { _id: string; state: 'invited' | 'accepted'; code: string | null }
 
 /**
  * partnerInvite: invites a colleague, or makes a link without one. Two people who invite each other
  * become partners. Refuses with NOT_FOUND (the search doesn't find the colleague), CONFLICT
  * (partners already), LIMIT_REACHED (invited already) and TOO_MANY_REQUESTS.
  */
-export const invite = (context: SignedIn, colleague?: string | null): Promise<Invited> =>
+export const invite = (context: SignedIn, colleague?: string | null): Promise<InvitationResult> =>
   colleague == null ? inviteByLink(context) : inviteColleague(context, storable(colleague))
 
 function newRow({ ids, clock, viewer }: SignedIn): PartnershipTable {
@@ -77,7 +77,7 @@ function newRow({ ids, clock, viewer }: SignedIn): PartnershipTable {
   }
 }
 
-async function inviteByLink(context: SignedIn): Promise<Invited> {
+async function inviteByLink(context: SignedIn): Promise<InvitationResult> {
   await countForPerson(context, INVITATIONS)
   const code = context.ids.secret()
   const row = { ...newRow(context), tokenHash: hashToken(code) }
@@ -85,7 +85,7 @@ async function inviteByLink(context: SignedIn): Promise<Invited> {
   return { _id: row._id, state: 'invited', code }
 }
 
-async function inviteColleague(context: SignedIn, _id: string): Promise<Invited> {
+async function inviteColleague(context: SignedIn, _id: string): Promise<InvitationResult> {
   const reader = colleagueReader(context)
   // Checked before it is counted, so that a refused invitation doesn't count.
   await checkInvitation(context.store.read, context, reader, _id)
@@ -125,7 +125,7 @@ async function inviteOnce(
   context: SignedIn,
   reader: Colleagues,
   _id: string,
-): Promise<Invited | undefined> {
+): Promise<InvitationResult | undefined> {
   const { colleague, known, isCrossing } = await checkInvitation(trx, context, reader, _id)
   if (known !== undefined && isCrossing) {
     const isAccepted = await recordAccepted(trx, known._id, context.clock.now())
@@ -160,7 +160,7 @@ async function readLink(db: Db, { viewer, clock }: SignedIn, typed: string) {
 }
 
 /** The person who made a link; `isOwn` if that is the viewer. */
-export type LinkPreview = Named & { isOwn: boolean }
+export type LinkPreview = PartnerName & { isOwn: boolean }
 
 /** partnerLinkGet: the person who made a link. Refuses with INVALID_CODE. */
 export async function previewLink(context: SignedIn, code: string): Promise<LinkPreview> {

@@ -5,17 +5,17 @@ import {
   acceptLink,
   type Colleague,
   colleagues,
-  type Invited,
+  type InvitationResult,
   invite,
   type LinkPreview,
   previewLink,
 } from './inviting.ts'
 import { PARTNER_STATES, type PartnerField } from './partners.rules.ts'
 import {
-  type Named,
   type OwnSharedGoal,
   type Partner,
   type PartnerGoal,
+  type PartnerName,
   partners,
 } from './partners.ts'
 import { cheer, share, unshare } from './sharing.ts'
@@ -85,14 +85,14 @@ function addAnswers(builder: Builder) {
 
 function addTypes(builder: Builder) {
   const { Theirs, Own } = addGoalTypes(builder)
-  const Person = builder.interfaceRef<Named>('PartnerNamed').implement({
+  const Person = builder.interfaceRef<PartnerName>('PartnerNamed').implement({
     fields: (t) => ({
       name: t.exposeString('name'),
       firstName: t.exposeString('firstName'),
       avatar: t.exposeString('avatar', { nullable: true }),
     }),
   })
-  const Other = builder.objectRef<Named>('PartnerPerson').implement({ interfaces: [Person] })
+  const Other = builder.objectRef<PartnerName>('PartnerPerson').implement({ interfaces: [Person] })
   const ColleagueType = builder.objectRef<Colleague>('PartnerColleague').implement({
     description: 'A colleague who lets others find them: name and picture, nothing else',
     interfaces: [Person],
@@ -103,7 +103,7 @@ function addTypes(builder: Builder) {
     interfaces: [Person],
     fields: (t) => ({ isOwn: t.exposeBoolean('isOwn') }),
   })
-  const InvitedType = builder.objectRef<Invited>('PartnerInvited').implement({
+  const InvitedType = builder.objectRef<InvitationResult>('PartnerInvited').implement({
     fields: (t) => ({
       _id: t.exposeID('_id'),
       state: t.exposeString('state', { description: 'invited, or accepted if two crossed' }),

@@ -26,7 +26,7 @@ import {
 import { listCheers, listShared, purgeShared, type SharedRow } from './sharing.store.ts'
 
 /** A person's name and picture. The other person sees only these before accepting. */
-export type Named = { firstName: string; name: string; avatar: string | null }
+export type PartnerName = { firstName: string; name: string; avatar: string | null }
 
 /** A goal that a partner shares: the fields that the reader sees, and what they can do. */
 export type PartnerGoal = SeenGoal & {
@@ -45,7 +45,7 @@ export type Partner = {
   _id: string
   state: PartnerState
   /** Null for an unused link */
-  person: Named | null
+  person: PartnerName | null
   /** When the invitation ends */
   expires: number | null
   goals: PartnerGoal[]
@@ -58,7 +58,7 @@ export const namedOf = (row: {
   firstName: string
   lastName: string
   avatar: string | null
-}): Named => ({
+}): PartnerName => ({
   firstName: row.firstName || row.lastName,
   name: `${row.firstName} ${row.lastName}`.trim(),
   avatar: row.avatar,

@@ -120,13 +120,13 @@ export const SAMPLES: readonly Sample[] = [
   },
 ]
 
-type Named = Pick<Sample, 'name' | 'type' | 'read'>
-export const createCall = ({ name, type, read }: Named) =>
+type NamedField = Pick<Sample, 'name' | 'type' | 'read'>
+export const createCall = ({ name, type, read }: NamedField) =>
   `mutation($obj: ${type}CreateInput!) { done: ${name}Create(obj: $obj) { ${read} } }`
-export const updateCall = ({ name, type, read }: Named) =>
+export const updateCall = ({ name, type, read }: NamedField) =>
   `mutation($obj: ${type}UpdateInput!) { done: ${name}Update(obj: $obj) { ${read} } }`
-export const getCall = ({ name, read }: Named) =>
+export const getCall = ({ name, read }: NamedField) =>
   `query($_id: ID!) { done: ${name}Get(_id: $_id) { ${read} } }`
-export const listCall = ({ name, read }: Named) => `{ done: ${name}GetMany { ${read} } }`
-export const deleteCall = ({ name, read }: Named) =>
+export const listCall = ({ name, read }: NamedField) => `{ done: ${name}GetMany { ${read} } }`
+export const deleteCall = ({ name, read }: NamedField) =>
   `mutation($_id: ID!) { done: ${name}Delete(_id: $_id) { ${read} } }`

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export type Received = { from: string; to: string[]; raw: string }
+export type ReceivedMail = { from: string; to: string[]; raw: string }
 
 /** How a server treats the next mail. */
 export type Manner =
@@ -18,7 +18,7 @@ export type MailServer = {
   port: number
   url: string
   /** The accepted mails, in order */
-  received: Received[]
+  received: ReceivedMail[]
   /** How many mails arrived with their text, accepted or not */
   begun: number
   manner: Manner

@@ -1,5 +1,5 @@
 /** A mail as a mail program shows it. */
-export type Opened = {
+export type OpenedMail = {
   /** By name in small letters, unfolded and decoded; a repeated name is an error */
   headers: Record<string, string>
   text: string
@@ -51,7 +51,7 @@ function bodyOf(part: { headers: Record<string, string>; body: string }): string
 }
 
 /** Parses a mail with one text, or with a text and its HTML. */
-export function openMail(raw: string): Opened {
+export function openMail(raw: string): OpenedMail {
   const whole = split(raw)
   const boundary = /boundary="?([^";]+)"?/.exec(whole.headers['content-type'] ?? '')?.[1]
   const parts =

@@ -77,7 +77,7 @@ export async function aSession(app: TestApp, user: string, state: SessionState =
   return token
 }
 
-export type Seeded =
+export type SeededRecord =
   | 'goal'
   | 'history'
   | 'search'
@@ -91,7 +91,7 @@ export const OF_COMPANIES: readonly string[] = ['reminder', 'orgInfo', 'houseEnt
 
 const unique = () => randomUUID()
 
-const ROWS: Record<Seeded, (now: number) => object> = {
+const ROWS: Record<SeededRecord, (now: number) => object> = {
   goal: (now) => ({
     ...{ adviceId: unique(), adviceTitle: 'Seeded', entity: 'team', advices: '[]' },
     ...{ isBookmark: 1, isGoal: 1, createdDate: now, updatedDate: now },
@@ -116,7 +116,7 @@ const ROWS: Record<Seeded, (now: number) => object> = {
 /** Inserts a record of a person or a company directly into the store. Returns its id. */
 export async function seed(
   app: TestApp,
-  entity: Seeded,
+  entity: SeededRecord,
   owner: { user: string } | { company: string },
   more: object = {},
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { AppError, isSessionOver } from '#api/errors.ts'
 import type { TypedDocumentString } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { newId } from '#lib/ids.ts'
-import { createOutbox, type Kept, parseKept } from '#lib/outbox.ts'
+import { createOutbox, type KeptSave, parseKept } from '#lib/outbox.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'goodwork.outbox'
@@ -11,7 +11,7 @@ const passing = [408, 429, 502, 503, 504]
 /** Saves that survive a first refusal, by key, during their first attempt. */
 const patient = new Set<string>()
 const firstTry = new Map<string, Record<string, unknown>>()
-let refused: (entry: Kept, error: unknown) => void = () => {}
+let refused: (entry: KeptSave, error: unknown) => void = () => {}
 
 const outbox = createOutbox(
   {
@@ -70,12 +70,12 @@ export function flushOutbox(person: string): Promise<number> {
 }
 
 /** Saves kept on this device, oldest first, as React state. */
-export function useOutbox(): readonly Kept[] {
+export function useOutbox(): readonly KeptSave[] {
   return useSyncExternalStore(outbox.subscribe, outbox.entries)
 }
 
 /** Sets the listener for refused saves of earlier visits. */
-export function onRefusedSave(listener: (entry: Kept, error: unknown) => void): void {
+export function onRefusedSave(listener: (entry: KeptSave, error: unknown) => void): void {
   refused = listener
 }
 

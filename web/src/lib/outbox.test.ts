@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createOutbox, type Kept, parseKept } from './outbox.ts'
+import { createOutbox, type KeptSave, parseKept } from './outbox.ts'
 
-const aSave = (key: string, person = 'ada'): Kept => ({
+const aSave = (key: string, person = 'ada'): KeptSave => ({
   key,
   person,
   operation: 'goalCreate',
@@ -12,7 +12,7 @@ const aSave = (key: string, person = 'ada'): Kept => ({
 /** A server that can be offline, and that stores the saves it receives. */
 function aServer() {
   const state = { away: false, refuses: '', got: [] as string[], refused: [] as string[] }
-  let disk: readonly Kept[] = []
+  let disk: readonly KeptSave[] = []
   const start = () =>
     createOutbox(
       {

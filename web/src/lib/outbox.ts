@@ -1,4 +1,4 @@
-export type Kept = {
+export type KeptSave = {
   key: string
   /** _id of the person. Only a session of this person sends it. */
   person: string
@@ -14,11 +14,11 @@ export type Outcome = { sent: true; data: unknown } | { sent: false }
 
 type Doors = {
   /** Sends one save. `isPassing` says whether an error that it throws is temporary. */
-  send: (entry: Kept) => Promise<unknown>
-  isPassing: (error: unknown, entry: Kept) => boolean
+  send: (entry: KeptSave) => Promise<unknown>
+  isPassing: (error: unknown, entry: KeptSave) => boolean
   /** Called when the server refuses a save of an earlier visit. */
-  onRefused: (entry: Kept, error: unknown) => void
-  write: (entries: readonly Kept[]) => void
+  onRefused: (entry: KeptSave, error: unknown) => void
+  write: (entries: readonly KeptSave[]) => void
   /** Runs one call at a time across all tabs, if the browser supports it. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -26,23 +26,23 @@ type Doors = {
 /**
  * Saves in order; each is stored before it is sent. It may be sent twice, so it must be idempotent.
  */
-export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
-  let entries: readonly Kept[] = earlier
+export function createOutbox(doors: Doors, earlier: readonly KeptSave[] = []) {
+  let entries: readonly KeptSave[] = earlier
   let sending = Promise.resolve(0)
   const waiting = new Map<string, Waiter>()
   const listeners = new Set<() => void>()
 
-  function show(next: readonly Kept[]): void {
+  function show(next: readonly KeptSave[]): void {
     entries = next
     for (const listener of listeners) listener()
   }
 
-  function change(next: readonly Kept[]): void {
+  function change(next: readonly KeptSave[]): void {
     doors.write(next)
     show(next)
   }
 
-  function settle(entry: Kept): Waiter | undefined {
+  function settle(entry: KeptSave): Waiter | undefined {
     const waiter = waiting.get(entry.key)
     waiting.delete(entry.key)
     return waiter
@@ -91,7 +91,7 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
   }
 
   /** Stores a save and tries to send it. Throws the server's refusal. */
-  function post(entry: Kept): Promise<Outcome> {
+  function post(entry: KeptSave): Promise<Outcome> {
     const outcome = new Promise<Outcome>((resolve, reject) => {
       waiting.set(entry.key, { resolve, reject })
     })
@@ -116,9 +116,9 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
   }
 }
 
-export function parseKept(stored: unknown): Kept[] {
+export function parseKept(stored: unknown): KeptSave[] {
   if (!Array.isArray(stored)) return []
-  return stored.filter((entry: Partial<Kept> | null): entry is Kept => {
+  return stored.filter((entry: Partial<KeptSave> | null): entry is KeptSave => {
     const texts = [entry?.key, entry?.person, entry?.operation, entry?.query]
     return texts.every((text) => typeof text === 'string') && typeof entry?.variables === 'object'
   })

@@ -24,7 +24,7 @@ const colors: Record<SnackbarColor, string> = {
   error: 'bg-danger text-on-danger',
 }
 
-type Shown = Snackbar & { id: number }
+type ShownSnackbar = Snackbar & { id: number }
 
 /** The maximum number of snackbars; one more removes the oldest. */
 const most = 3
@@ -32,7 +32,7 @@ const most = 3
 /** Shows snackbars; F6 focuses the newest. Not Base UI's toast: axe rejects its focus guards. */
 export function SnackbarHost() {
   const { t } = useLingui()
-  const [shown, setShown] = useState<Shown[]>([])
+  const [shown, setShown] = useState<ShownSnackbar[]>([])
   const [lastError, setLastError] = useState<Snackbar | null>(null)
   const [isPaused, setIsPaused] = useState(false)
   const { place, look } = useSnackbarPlace(shown.length)
@@ -47,7 +47,7 @@ export function SnackbarHost() {
     look(after.length)
     if (snackbar.color === 'error') setLastError(null)
   }
-  const remove = (gone: Shown) => {
+  const remove = (gone: ShownSnackbar) => {
     setShown((before) => before.filter((item) => item.id !== gone.id))
     setIsPaused(false)
     if (gone.color === 'error') setLastError(gone)

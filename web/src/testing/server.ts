@@ -136,11 +136,11 @@ export function serve(given: Answers): void {
   globalThis.fetch = answer
 }
 
-type Sent<Key> = Key extends Name ? Operations[Key]['variables'] : unknown
+type SentVariables<Key> = Key extends Name ? Operations[Key]['variables'] : unknown
 
-export function callsOf<Key extends Name | 'ChatStream'>(name: Key): Sent<Key>[] {
+export function callsOf<Key extends Name | 'ChatStream'>(name: Key): SentVariables<Key>[] {
   const found = calls.filter((call) => sameName(call.name, name))
-  return found.map(({ variables }) => variables as Sent<Key>)
+  return found.map(({ variables }) => variables as SentVariables<Key>)
 }
 
 /** Operations and tables that were requested without an answer in the test. */

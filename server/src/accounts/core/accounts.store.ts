@@ -118,10 +118,10 @@ export async function countDown(trx: Db, keys: readonly string[]): Promise<void>
     .execute()
 }
 
-type Settled = { anew: readonly string[]; less: string }
+type CounterChange = { anew: readonly string[]; less: string }
 
 /** Resets some counts and subtracts one from the count `less`, in one statement. */
-export async function settleCounters(trx: Db, { anew, less }: Settled): Promise<void> {
+export async function settleCounters(trx: Db, { anew, less }: CounterChange): Promise<void> {
   await trx
     .updateTable('counter')
     .set((eb) => ({

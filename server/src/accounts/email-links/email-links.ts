@@ -142,10 +142,10 @@ export const tooManyLinks = (waitMs: number) =>
   })
 
 /** Each kind has its own count, so that invitations don't use up a person's own links */
-type Mailed = 'verify' | 'reset' | 'invite'
+type MailedPurpose = 'verify' | 'reset' | 'invite'
 
 // Tags do not matter: ada+news@a.example is the mailbox of ada@a.example.
-const mailsOf = (what: Mailed, key: string) => `${what}-mail ${digest(mailboxKey(key))}`
+const mailsOf = (what: MailedPurpose, key: string) => `${what}-mail ${digest(mailboxKey(key))}`
 
 export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
   resetCounters(
@@ -160,7 +160,7 @@ export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
 export async function addressesWithinMailLimit(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
-  what: Mailed,
+  what: MailedPurpose,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
@@ -185,7 +185,7 @@ export async function addressesWithinMailLimit(
 export async function isWithinMailLimit(
   trx: Db,
   context: Pick<Context, 'clock'>,
-  what: Mailed,
+  what: MailedPurpose,
   ...keys: readonly string[]
 ): Promise<boolean> {
   return (await addressesWithinMailLimit(trx, context, what, keys)).size === new Set(keys).size

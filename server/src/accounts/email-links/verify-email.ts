@@ -174,13 +174,18 @@ async function finishSignUp(
   await queueMailTo(trx, context, user, { kind: 'setPassword', ...link })
 }
 
-type Confirmed = { user: string; key: string; given: SignUpData | null; locked: LockedCompanies }
+type ConfirmedAddress = {
+  user: string
+  key: string
+  given: SignUpData | null
+  locked: LockedCompanies
+}
 
 /** Confirms an address, once; its user joins their company, which must be locked. */
 export async function confirmAddress(
   trx: Db,
   context: Context,
-  { user, key, given, locked }: Confirmed,
+  { user, key, given, locked }: ConfirmedAddress,
 ): Promise<boolean> {
   const { referralCode = null, invitation = null, ...names } = given ?? {}
   if (!(await markVerified(trx, user, key, context.clock.now(), names))) return false

@@ -3,7 +3,7 @@ import { freeAddress } from '#accounts/core/unconfirmed-accounts.ts'
 import { findByAddress, markVerified } from '#accounts/core/users.store.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
-import type { Context, Invited } from '#graphql/context.ts'
+import type { Context, InvitedSignUp } from '#graphql/context.ts'
 import { linkCode } from '#lib/codes.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
@@ -16,7 +16,7 @@ export async function readInvitation(
   { store, clock, accountHooks }: Context,
   token: string | null | undefined,
   key: string,
-): Promise<Invited | undefined> {
+): Promise<InvitedSignUp | undefined> {
   if (token == null || token === '') return undefined
   const tokenHash = hashToken(linkCode(token) ?? '')
   const invited = await accountHooks.findInvitation(store.read, tokenHash, key, clock.now())
@@ -36,7 +36,7 @@ export async function signUpInvited(
   context: Context,
   account: Omit<NewAccount, 'hash'>,
   password: string,
-  invited: Invited,
+  invited: InvitedSignUp,
 ): Promise<string> {
   const { store, passwords, accountHooks } = context
   const hash = await passwords.hash(password)

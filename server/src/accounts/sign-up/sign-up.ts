@@ -14,7 +14,7 @@ import type { Db } from '#db/store.ts'
 import { checkId } from '#entity/crud.rules.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
-import type { Context, Invited } from '#graphql/context.ts'
+import type { Context, InvitedSignUp } from '#graphql/context.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { cleanName } from '#lib/names.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
@@ -108,14 +108,14 @@ async function storeSignUp(
   })
 }
 
-type Carried = { given: SignUpData; company: string | null }
+type CarriedSignUp = { given: SignUpData; company: string | null }
 
 /** Mails the owner that they already have an account, or else a link with the sign-up data. */
 async function mailLink(
   trx: Db,
   context: Context,
   { _id, email, emailKey: key }: Omit<NewAccount, 'hash'>,
-  { given, company }: Carried,
+  { given, company }: CarriedSignUp,
 ): Promise<void> {
   const holder = await findByAddress(trx, key)
   const namesake = await findPerson(trx, _id)
@@ -143,7 +143,7 @@ type Source = { key: string; most: number; by: 'link' | 'code' | 'address' }
  */
 async function sourceOf(
   context: Context,
-  invited: Invited | undefined,
+  invited: InvitedSignUp | undefined,
   referralCode: string | null,
 ): Promise<Source> {
   if (invited !== undefined) {

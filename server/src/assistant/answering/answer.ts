@@ -110,12 +110,12 @@ async function searchedAnswer(text: string, asking: AnswerRequest): Promise<Draf
   return fixed({ ...draft.answer, question, asksWhom })
 }
 
-type Looked = { asked: string; found: readonly AskedHit[] }
+type LookUp = { asked: string; found: readonly AskedHit[] }
 
 /** Puts advice, if there is any, before a question that the company hasn't answered. */
 async function adviceBefore(
   unanswered: Draft,
-  { asked, found }: Looked,
+  { asked, found }: LookUp,
   { context, library }: AnswerRequest,
 ): Promise<Draft> {
   const others = found.filter(({ hit }) => hit.kind !== 'handbook')

@@ -8,7 +8,7 @@ import { plainOf } from './understanding/words.rules.ts'
 const FITS = 0.3
 const MOST = { fitting: 4, closest: 2 } as const
 
-export type Chosen = {
+export type Choice = {
   kind: 'advice' | 'handbook' | 'nothing'
   found: AskedHit[]
   /** Whether the message can mean several things, so that Mira asks one question */
@@ -35,7 +35,7 @@ export function choose(
   text: string,
   found: readonly AskedHit[],
   { asksRule, mayAsk }: { asksRule: boolean; mayAsk: boolean },
-): Chosen {
+): Choice {
   const house = found.filter((one) => isHouse(one) && isRule(one))
   const isOpen = isVague(text) && house.length === 0
   const isKnown = !asksKnowHow(text)

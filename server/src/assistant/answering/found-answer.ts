@@ -4,7 +4,7 @@ import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import type { LibraryFacts } from '#learning/library/ranking/library.types.ts'
 import { answers, questionIsAnswered } from '#organizations/handbook/handbook.ts'
 import type { Answer, Card, Draft } from './answer.types.ts'
-import type { Chosen } from './choose.rules.ts'
+import type { Choice } from './choose.rules.ts'
 import { passageOf } from './passages.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
@@ -24,7 +24,7 @@ type QuoteContext = { context: SignedIn; content: Content }
  * Quotes the chosen hits, each sentence with its source, and offers next steps. A model may use the
  * hits for its answer, unless they are only the closest ones.
  */
-export async function foundAnswer(chosen: Chosen, asking: QuoteContext): Promise<Draft> {
+export async function foundAnswer(chosen: Choice, asking: QuoteContext): Promise<Draft> {
   if (chosen.kind === 'handbook') {
     if (chosen.hasMore !== true) return handbookAnswer(chosen.found, asking)
     const draft = await handbookAnswer(chosen.found.slice(0, MOST_CARDS - 1), asking)

@@ -117,7 +117,7 @@ const written = (found: string): string =>
     )
 
 /** The columns of a piece of advice that name its readers. */
-export type Pictured = {
+export type Situation = {
   jobs: readonly string[]
   needs: readonly string[]
   roles: readonly string[]
@@ -139,7 +139,7 @@ const WORKS_AS = Object.entries(WORK).map(([job, [people, places]]) => ({
 }))
 
 /** A function that finds the first line that fits a piece of advice; null without one. */
-export function suitsLines(lines: readonly string[]): (of: Pictured) => string | null {
+export function suitsLines(lines: readonly string[]): (of: Situation) => string | null {
   const known = lines.map((line) => {
     const said = plainOf(line)
     const jobs = WORKS_AS.filter((work) => work.said.test(said)).map(({ job }) => job)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cited, Sentences } from './sentences.rules.ts'
+import { type CitedSentence, Sentences } from './sentences.rules.ts'
 
-const read = (pieces: readonly string[]): Cited[] => {
+const read = (pieces: readonly string[]): CitedSentence[] => {
   const sentences = new Sentences()
   return [...pieces.flatMap((piece) => sentences.add(piece)), ...sentences.end()]
 }

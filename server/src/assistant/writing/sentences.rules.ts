@@ -1,5 +1,5 @@
 /** A sentence of a model, and the numbers of the passages that it cites. */
-export type Cited = { text: string; cites: number[] }
+export type CitedSentence = { text: string; cites: number[] }
 
 /** `[1]`, `[1, 2]`, `[1][2]` */
 const CITES = String.raw`(?:\[\s*\d{1,2}(?:\s*,\s*\d{1,2})*\s*\]\s*)`
@@ -15,9 +15,9 @@ export class Sentences {
   private rest = ''
 
   /** The sentences that a piece completes. */
-  add(piece: string): Cited[] {
+  add(piece: string): CitedSentence[] {
     this.rest += piece
-    const done: Cited[] = []
+    const done: CitedSentence[] = []
     let from = 0
     for (const { index, 0: end } of this.rest.matchAll(END)) {
       done.push(...cited(this.rest.slice(from, index + end.length)))
@@ -28,14 +28,14 @@ export class Sentences {
   }
 
   /** The last sentence, if it is complete. */
-  end(): Cited[] {
+  end(): CitedSentence[] {
     const rest = this.rest.trim()
     this.rest = ''
     return /[.!?…\]]["”’')]*$/.test(rest) ? cited(rest) : []
   }
 }
 
-function cited(written: string): Cited[] {
+function cited(written: string): CitedSentence[] {
   const cites = [...written.matchAll(new RegExp(CITES, 'g'))].flatMap(([group]) =>
     [...group.matchAll(/\d+/g)].map(Number),
   )

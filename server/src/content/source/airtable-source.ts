@@ -3,7 +3,7 @@ import { compile } from '@goodwork/content/compile.ts'
 import type { CompiledContent } from '@goodwork/content/compiled.ts'
 import { type Problem, problemLine } from '@goodwork/content/corpus.ts'
 import { faultsIn } from '@goodwork/content/faults.ts'
-import type { Loaded } from '@goodwork/content/load.ts'
+import type { LoadedCorpus } from '@goodwork/content/load.ts'
 import {
   corpusOfRecords,
   type RecordTables,
@@ -33,7 +33,12 @@ const READINGS = 4
 /** Most faults or fields of a base in the log. */
 const LOGGED = 20
 
-type Reading = { content: CompiledContent; problems: Problem[]; unknown: string[]; loaded: Loaded }
+type Reading = {
+  content: CompiledContent
+  problems: Problem[]
+  unknown: string[]
+  loaded: LoadedCorpus
+}
 
 /**
  * Serves a base of Airtable: at once the last good version, and later the present content of the

@@ -10,7 +10,7 @@ import {
 import {
   addNewGoal,
   addToWeek,
-  type Counted,
+  type CountedMeasure,
   countInWeek,
   listWeeksFrom,
   lockWeek,
@@ -23,7 +23,7 @@ type At = { user: string; week: string; at: number }
 export async function recordOnce(
   trx: Db,
   { user, week, at }: At,
-  measure: Counted,
+  measure: CountedMeasure,
   item: string,
 ): Promise<void> {
   const counted = await countInWeek(trx, { user, week }, measure, MOST_A_WEEK)

@@ -10,7 +10,7 @@ import { weeklyScore } from './impact-index.rules.ts'
 import { listWeeksUpTo, lockWeek } from './weeks.store.ts'
 
 type Event = { kind: 'feed' | 'takeAction' | 'goal'; item: string; gone: boolean; at: number }
-type Dated = Event & { week: string }
+type DatedEvent = Event & { week: string }
 
 const WEEKS = 6 * 7 * 86_400_000
 const START = Date.parse('2026-12-01T00:00:00Z')
@@ -26,7 +26,7 @@ const events = fc.array(
 )
 
 /** The expected score of a week, computed from all events without stored sums. */
-function onPaper(all: readonly Dated[], week: string): number {
+function onPaper(all: readonly DatedEvent[], week: string): number {
   const until = all.filter((it) => it.week <= week)
   const items = (kind: Event['kind']) =>
     new Set(until.filter((it) => it.kind === kind && it.week === week).map((it) => it.item)).size
@@ -50,7 +50,7 @@ async function added(store: Store, user: string, week: string): Promise<number> 
 }
 
 /** The stored events, in the order of time. */
-async function kept(store: Store, user: string): Promise<Dated[]> {
+async function kept(store: Store, user: string): Promise<DatedEvent[]> {
   const rows = await store.read
     .selectFrom('impactEvent')
     .selectAll()
@@ -61,7 +61,7 @@ async function kept(store: Store, user: string): Promise<Dated[]> {
 }
 
 /** Events of a travelling person. Each belongs to the week in their time zone at that moment. */
-const dated = (all: readonly Event[], zones: readonly string[]): Dated[] =>
+const dated = (all: readonly Event[], zones: readonly string[]): DatedEvent[] =>
   all.map((event, place) => ({
     ...event,
     week: weekIn(event.at, zones[place % zones.length] ?? 'UTC'),

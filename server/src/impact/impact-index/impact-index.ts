@@ -9,7 +9,7 @@ import { recordNewGoal, recordOnce, recordState, type State } from './events.ts'
 import { isTakeAction, TAKE_ACTIONS, type TakeAction } from './impact-index.rules.ts'
 import { findGoal, findPerson, hasFinishedFlow } from './impact-index.store.ts'
 import { type ImpactIndex, standsAt, type Week } from './reading.ts'
-import { type Counted, lockWeek } from './weeks.store.ts'
+import { type CountedMeasure, lockWeek } from './weeks.store.ts'
 
 /** The current week of the person, and the current time. */
 function thisWeek({ clock }: SignedIn, { _id: user, zone }: Actor): Week & { at: number } {
@@ -18,7 +18,11 @@ function thisWeek({ clock }: SignedIn, { _id: user, zone }: Actor): Week & { at:
 }
 
 /** Counts one item for this week, and returns the new score. */
-async function count(context: SignedIn, measure: Counted, item: string): Promise<ImpactIndex> {
+async function count(
+  context: SignedIn,
+  measure: CountedMeasure,
+  item: string,
+): Promise<ImpactIndex> {
   const { store, viewer } = context
   const at = await store.write(async (trx) => {
     const week = thisWeek(context, await lockActor(trx, viewer.userId))

@@ -6,7 +6,7 @@ import type { ImpactWeekTable } from '#db/tables.weeks.ts'
 type Key = Pick<ImpactWeekTable, 'user' | 'week'>
 export type WeekRow = Omit<ImpactWeekTable, 'user' | 'shared' | 'disclosedTo'>
 /** Measures that count items, by the names of their columns */
-export type Counted = 'takeAction' | 'feed' | 'reminder'
+export type CountedMeasure = 'takeAction' | 'feed' | 'reminder'
 /** Measures that last until they are revoked */
 export type StateColumn = 'goals' | 'hasAvatar'
 
@@ -66,7 +66,7 @@ async function beginWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
 export async function countInWeek(
   trx: Db,
   key: Key,
-  column: Counted,
+  column: CountedMeasure,
   most: number,
 ): Promise<boolean> {
   const count = () =>
@@ -87,7 +87,7 @@ export async function countInWeek(
 export async function addToWeek(
   trx: Db,
   { user, week }: Key,
-  column: Counted | StateColumn,
+  column: CountedMeasure | StateColumn,
   by: number,
 ): Promise<void> {
   await trx

@@ -83,7 +83,7 @@ export const descriptionOf = (name: ReportName): Description => DESCRIPTIONS[nam
 
 /** The most per person and week that a report counts: as many as earn points (product 9). */
 export const MOST_OF_ONE = { feed: 15, reminder: 3, takeAction: 6 } as const
-export type Counted = keyof typeof MOST_OF_ONE
+export type CountedAction = keyof typeof MOST_OF_ONE
 
 /** The most months in one report, and the number by default. */
 export const MOST_MONTHS = 24

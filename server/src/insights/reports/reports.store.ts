@@ -35,12 +35,12 @@ export async function insertPeriod(
   return true
 }
 
-type Open = Omit<Period, 'company'> & { after: string; until: number }
+type OpenPeriod = Omit<Period, 'company'> & { after: string; until: number }
 
 /** At most `most` companies made before `until` that have not closed a period, in order of id. */
 export async function listOpen(
   db: Db,
-  { span, period, after, until }: Open,
+  { span, period, after, until }: OpenPeriod,
   most: number,
 ): Promise<string[]> {
   const rows = await db

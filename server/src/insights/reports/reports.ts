@@ -94,11 +94,11 @@ const WHOM: Readonly<Record<string, string>> = {
   customer: 'our customers',
 }
 
-type Drawn = { item: string; label: string; exact?: boolean; of?: number }
+type DrawnLine = { item: string; label: string; exact?: boolean; of?: number }
 
 function reportOf(report: ReportName, content: Content, rows: readonly Figure[], closed: string[]) {
   const { title, by, lines } = descriptionOf(report)
-  const drawn: readonly Drawn[] = lines ?? contentLines(content, report, rows)
+  const drawn: readonly DrawnLine[] = lines ?? contentLines(content, report, rows)
   const at = new Map(rows.map((row) => [`${row.period} ${row.item}`, row.figure]))
   const periods = report === 'score' ? [...new Set(rows.map(({ period }) => period))] : closed
   return {

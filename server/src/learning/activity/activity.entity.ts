@@ -69,4 +69,4 @@ export const viewedEntity = describeEntity({
 })
 
 export type Flow = RecordOf<typeof historyEntity>
-export type Viewed = RecordOf<typeof viewedEntity>
+export type ViewedItem = RecordOf<typeof viewedEntity>

@@ -13,7 +13,13 @@ import { encode } from '#entity/fields.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction } from '#impact/impact-index/impact-index.ts'
 import { AppError } from '#lib/errors.ts'
-import { type Flow, historyEntity, LIKED, type Viewed, viewedEntity } from './activity.entity.ts'
+import {
+  type Flow,
+  historyEntity,
+  LIKED,
+  type ViewedItem,
+  viewedEntity,
+} from './activity.entity.ts'
 import {
   countLiked,
   deleteAllOf,
@@ -59,7 +65,7 @@ async function noteEnd(
  * impactActionHistoryCreate and impactActionHistoryUpdateById: records a view. A second view
  * updates the entry.
  */
-export async function markViewed(context: SignedIn, obj: Input): Promise<Viewed> {
+export async function markViewed(context: SignedIn, obj: Input): Promise<ViewedItem> {
   const values = newValues(context, viewedEntity, obj)
   return context.store.write(async (trx) => {
     await lockCounted(trx, context.viewer.userId)
@@ -74,7 +80,7 @@ export async function markViewed(context: SignedIn, obj: Input): Promise<Viewed>
 }
 
 /** impactActionHistoryGetById: the newest entry of an item, or null. */
-export async function viewed(context: SignedIn, id: string): Promise<Viewed | null> {
+export async function viewed(context: SignedIn, id: string): Promise<ViewedItem | null> {
   const rows = await getMany(context, viewedEntity)
   return rows.find((row) => row.id === id) ?? null
 }

@@ -12,13 +12,13 @@ export const LIMITS = {
 export type Entry = { query: string; user: string; date: number }
 
 /** The newest spelling, the number of people, and the last day */
-type Gathered = { words: string; people: number; lastDay: string }
+type MissingTopic = { words: string; people: number; lastDay: string }
 
 /**
  * Merges entries that differ only in capitals, accents and signs; counts people without names.
  * Newest first.
  */
-export function gather(entries: readonly Entry[]): Gathered[] {
+export function gather(entries: readonly Entry[]): MissingTopic[] {
   const found = new Map<string, { words: string; users: Set<string>; date: number }>()
   for (const { query, user, date } of entries) {
     const key = nameKey(query) || query

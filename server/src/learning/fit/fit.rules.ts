@@ -32,7 +32,7 @@ export function fitting(
   { tie, entity = null }: Choice,
 ): FitPiece[] {
   const known = knownOf(byId, person)
-  const ranked: Weighed[] = []
+  const ranked: WeighedPiece[] = []
   for (const piece of byId.values()) {
     if (entity !== null && piece.entity !== entity) continue
     if (person.notForMe.has(piece.adviceId) || person.goals.has(piece.adviceId)) continue
@@ -100,13 +100,13 @@ function reasonsFor(given: FitInput): FitReason[] {
     .map(([name, { value }]) => ({ name, value }))
 }
 
-type Weighed = { piece: FitPiece; points: number; tie: number }
+type WeighedPiece = { piece: FitPiece; points: number; tie: number }
 
 /** Moves pieces that differ from those before them into the first `count` places. */
-function withVariety(ranked: readonly Weighed[], count: number): Weighed[] {
+function withVariety(ranked: readonly WeighedPiece[], count: number): WeighedPiece[] {
   const near = ranked.slice(0, LOOKED_AT)
-  const first: Weighed[] = []
-  const worth = ({ piece, points }: Weighed) =>
+  const first: WeighedPiece[] = []
+  const worth = ({ piece, points }: WeighedPiece) =>
     first.reduce((left, { piece: other }) => left - likenessOf(piece, other), points)
   while (first.length < count && near.length > 0) {
     let best = 0

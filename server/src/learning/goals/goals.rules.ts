@@ -15,10 +15,10 @@ export const LAST_STEP = PROGRESS_STEPS[4]
 export const UNDO_DAYS = 30
 export const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000
 
-type Titled = { adviceTitle: string | null; actionTitle: string | null }
+type TitleSource = { adviceTitle: string | null; actionTitle: string | null }
 
 /** The title of a goal: the title of its advice, or of its action; null if it has neither. */
-export const titleOf = ({ adviceTitle, actionTitle }: Titled): string | null =>
+export const titleOf = ({ adviceTitle, actionTitle }: TitleSource): string | null =>
   adviceTitle || actionTitle || null
 
 /** The states of a goal. Only the state `going` asks for a check-in. */

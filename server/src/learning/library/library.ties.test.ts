@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { LibraryDocument } from '#learning/library/ranking/library.types.ts'
-import type { Ranked } from '#learning/library/ranking/ranking.ts'
+import type { RankedDocument } from '#learning/library/ranking/ranking.ts'
 import { hasTie, settleTies } from './library.ties.rules.ts'
 
-const hit = (key: string, score: number, adviceId: string | null = null): Ranked => {
+const hit = (key: string, score: number, adviceId: string | null = null): RankedDocument => {
   const [kind, id] = key.split(':')
   return { document: { key, kind, id, adviceId } as LibraryDocument, score }
 }
 const piece = (adviceId: string) => ({ adviceId, actionId: `of-${adviceId}` })
 const pieces = ['a', 'b', 'c'].map(piece)
-const keys = (hits: Ranked[]) => settleTies(hits, pieces).map(({ document }) => document.key)
+const keys = (hits: RankedDocument[]) =>
+  settleTies(hits, pieces).map(({ document }) => document.key)
 
 describe('hits that fit a query equally well', () => {
-  it.each<[what: string, hits: Ranked[], after: string[]]>([
+  it.each<[what: string, hits: RankedDocument[], after: string[]]>([
     [
       'sorts tied hits by how well they fit the person',
       [hit('advice:c', 10.2), hit('tip:1', 10.1, 'b'), hit('action:of-a', 10)],

@@ -17,7 +17,7 @@ import type {
 import { ownGoals, rankOwn } from '#learning/library/ranking/own-goals.ts'
 import {
   type QueryTerms,
-  type Ranked,
+  type RankedDocument,
   rank,
   spread,
   termsOf,
@@ -152,13 +152,13 @@ export const searchIndex = (
 
 /** The hits, before snippets are cut from them. */
 type RankedResults = Pick<LibraryResults, 'query' | 'corrected' | 'total'> & {
-  hits: readonly Ranked[]
-  near: readonly Ranked[]
+  hits: readonly RankedDocument[]
+  near: readonly RankedDocument[]
   terms: ReadonlySet<string>
 }
 
 function shown({ terms, ...found }: RankedResults, index: LibraryIndex): LibraryResults {
-  const hit = (each: Ranked) => asHit(each, terms, index)
+  const hit = (each: RankedDocument) => asHit(each, terms, index)
   return { ...found, hits: found.hits.map(hit), near: found.near.map(hit) }
 }
 
@@ -195,7 +195,10 @@ function findIn(
 }
 
 /** Merges a question that was found by its words and by its answer into one hit with the answer. */
-function withOwn(ranked: readonly Ranked[], mine: readonly Ranked[]): Ranked[] {
+function withOwn(
+  ranked: readonly RankedDocument[],
+  mine: readonly RankedDocument[],
+): RankedDocument[] {
   const found = new Map(ranked.map((one) => [one.document.key, one]))
   for (const { document, score } of mine) {
     const other = found.get(document.key)?.score ?? 0
@@ -205,7 +208,7 @@ function withOwn(ranked: readonly Ranked[], mine: readonly Ranked[]): Ranked[] {
 }
 
 const asHit = (
-  { document }: Ranked,
+  { document }: RankedDocument,
   terms: ReadonlySet<string>,
   { synonyms }: LibraryIndex,
 ): LibraryHit => ({

@@ -20,10 +20,10 @@ export type Reader = {
 
 export type Setting = { productName: string; publicUrl: string; now: number }
 
-export type Composed = { subject: string; text: string; html: string }
+export type MailText = { subject: string; text: string; html: string }
 
 /** A mail in the reader's language, as text and HTML. Links start with the configured address. */
-export function composeMail(mail: Mail, reader: Reader, setting: Setting): Composed {
+export function composeMail(mail: Mail, reader: Reader, setting: Setting): MailText {
   const words = catalogueFor(reader.language)
   const facts = factsOf(words, reader, setting)
   const said = tamed(mail)

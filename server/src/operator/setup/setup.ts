@@ -7,14 +7,14 @@ import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { type ConfiguredPart, configuredParts } from './setup.rules.ts'
 import { findFirstCompany, findTestMail, hasCompanyAdmin, wasMailSent } from './setup.store.ts'
 
-type Named = { _id: string; name: string }
+type NamedPerson = { _id: string; name: string }
 
 /** The state of the checklist. */
 export type Setup = {
   /** Whether the caller has a second factor */
   hasSecondFactor: boolean
-  publicCompany: Named | null
-  firstCompany: Named | null
+  publicCompany: NamedPerson | null
+  firstCompany: NamedPerson | null
   hasCompanyAdmin: boolean
   /** Whether any mail was sent in the last 30 days */
   wasMailSent: boolean

@@ -4,7 +4,7 @@ import { signedIn } from '#graphql/context.ts'
 import {
   ask,
   dismiss,
-  type Missed,
+  type MissedSearch,
   miss,
   missed,
   type OpenQuestion,
@@ -51,7 +51,7 @@ export function addHandbookGaps(builder: Builder, content: () => Content) {
 }
 
 function addTypes(builder: Builder) {
-  const MissedType = builder.objectRef<Missed>('HandbookMissed').implement({
+  const MissedType = builder.objectRef<MissedSearch>('HandbookMissed').implement({
     description: 'Words that members searched for in vain in a month that is over; not who',
     fields: (t) => ({
       month: t.exposeString('month', { description: '2026-11' }),

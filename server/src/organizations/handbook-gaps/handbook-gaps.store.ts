@@ -54,10 +54,10 @@ export async function listClosing(trx: Db, month: string) {
   return rows.map(({ n, ...row }) => ({ ...row, people: Number(n) }))
 }
 
-type Missed = { company: string; month: string; words: string; people: number }
+type MissedSearch = { company: string; month: string; words: string; people: number }
 
 /** Stores a count; it never changes. */
-export async function recordMissed(trx: Db, missed: Missed): Promise<void> {
+export async function recordMissed(trx: Db, missed: MissedSearch): Promise<void> {
   await trx
     .insertInto('handbookMissed')
     .values(missed)

@@ -62,10 +62,10 @@ export async function miss(context: SignedIn, typed: string): Promise<boolean> {
 }
 
 /** How many people searched for words without results in a month. */
-export type Missed = { month: string; words: string; people: number }
+export type MissedSearch = { month: string; words: string; people: number }
 
 /** handbookMissGetMany: for admins, the searches of members without results. */
-export const missed = (context: SignedIn): Promise<Missed[]> =>
+export const missed = (context: SignedIn): Promise<MissedSearch[]> =>
   listMissed(context.store.read, companyOf(context))
 
 export type NewQuestion = {

@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import { fieldsOfOthers } from '#entity/authors.ts'
 import type { Values } from '#entity/crud.rules.ts'
-import type { Forgotten } from '#entity/personal.types.ts'
+import type { ForgottenPerson } from '#entity/personal.types.ts'
 import { isOneOf, replaceAddresses } from '#lib/addresses-in.ts'
 import { hasAddress } from './handbook.contacts.ts'
 import { orgInfoEntity } from './handbook.entity.ts'
@@ -13,7 +13,7 @@ const AT_ONCE = 500
  * The handbook answers that a person wrote in part or changed last, and the answers of their
  * company that have an address of theirs as the contact. Product 6, one's own data.
  */
-export async function* answersAbout(db: Db, { _id, keys }: Forgotten) {
+export async function* answersAbout(db: Db, { _id, keys }: ForgottenPerson) {
   for (let after = ''; ; ) {
     const rows = await listWritten(db, _id, { after, most: AT_ONCE })
     if (rows.length > 0) yield rows
@@ -34,7 +34,7 @@ const withoutOthers = (contact: string, keys: readonly string[]): string =>
   replaceAddresses(contact, (address) => (isOneOf(address, keys) ? undefined : '…'))
 
 /** An answer with only the parts that its reader wrote or that name them. */
-export function ownPart(row: Values, { _id, keys }: Forgotten): Values {
+export function ownPart(row: Values, { _id, keys }: ForgottenPerson): Values {
   const contact = typeof row.contactPerson === 'string' ? row.contactPerson : ''
   const own = { ...row }
   for (const field of fieldsOfOthers(orgInfoEntity, row, _id)) own[field] = null

@@ -1,5 +1,5 @@
 import { mailKey } from '#lib/addresses.ts'
-import { addressesIn, isOneOf, type Mentioned, replaceAddresses } from '#lib/addresses-in.ts'
+import { addressesIn, isOneOf, type MentionedAddress, replaceAddresses } from '#lib/addresses-in.ts'
 import { cellsOf, type ImportColumn } from '#organizations/member-import/core/columns.rules.ts'
 import type { Change } from '#organizations/member-import/core/row-outcomes.rules.ts'
 
@@ -56,7 +56,7 @@ export function withoutPerson<Row extends Texts>(
   columns: readonly ImportColumn[],
   keys: Keys,
 ): Row | undefined {
-  const isTheirs = (one: Mentioned) => isOneOf(one, keys)
+  const isTheirs = (one: MentionedAddress) => isOneOf(one, keys)
   const { inColumn, all, hasColumn } = subjectsOf(row, columns)
   // Without a column of addresses, it may be the row of a person whose address cannot be read.
   if (hasColumn && isOwnRow(row, columns, keys)) return undefined

@@ -2,7 +2,7 @@ import { recordAdminAccessToEach } from '#audit/admin-access-log/admin-access-lo
 import { ownersOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
-import type { Forgotten } from '#entity/personal.types.ts'
+import type { ForgottenPerson } from '#entity/personal.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { addressesIn, likelyKeysOf } from '#lib/addresses-in.ts'
 import { makeTurns } from '#lib/turns.ts'
@@ -16,7 +16,7 @@ const columnsOf = ({ columns }: FoundRow) => JSON.parse(columns) as ImportColumn
  * Each row that may name a person. `isTheirs`: its address was read as theirs, or it lists them as
  * missing.
  */
-async function* rowsNaming(db: Db, { _id, keys }: Forgotten) {
+async function* rowsNaming(db: Db, { _id, keys }: ForgottenPerson) {
   const turns = makeTurns()
   for await (const rows of listNaming(db, { _id, keys })) {
     for (const row of rows) {
@@ -27,7 +27,7 @@ async function* rowsNaming(db: Db, { _id, keys }: Forgotten) {
 }
 
 /** Erases a person from all files: deletes their rows, and removes them from the rows of others. */
-export async function forgetInRows(trx: Db, person: Forgotten): Promise<void> {
+export async function forgetInRows(trx: Db, person: ForgottenPerson): Promise<void> {
   for await (const { row, isTheirs } of rowsNaming(trx, person)) {
     const left = isTheirs ? undefined : withoutPerson(row, columnsOf(row), person.keys)
     if (left === undefined) await deleteRow(trx, row)
@@ -53,7 +53,7 @@ function disclosed(found: FoundRow, keys: readonly string[]): Record<string, unk
  * The rows of a person in all files, with all columns: rows with an address of theirs, rows that
  * list them as missing, and unread rows about them only. Product 6, one's own data.
  */
-export async function* rowsAbout(db: Db, person: Forgotten) {
+export async function* rowsAbout(db: Db, person: ForgottenPerson) {
   for await (const { row, isTheirs } of rowsNaming(db, person)) {
     const isOwn = row.person === null && isOwnRow(row, columnsOf(row), person.keys)
     if (isTheirs || isOwn) yield [disclosed(row, person.keys)]
@@ -63,13 +63,16 @@ export async function* rowsAbout(db: Db, person: Forgotten) {
 /** The most people of one row: a hostile row could keep the server busy. */
 const MOST_PER_ROW = 20
 
-type Accessed = Pick<MemberImportRowTable, 'addresses' | 'emailKey' | 'person'>
+type AddressColumns = Pick<MemberImportRowTable, 'addresses' | 'emailKey' | 'person'>
 
 /**
  * Records that an app admin reads rows, in the trail of each person in them: by the address that
  * was read, or else by all addresses in the row. Does nothing for company admins. Product 6.
  */
-export const recordRowAccess = (context: SignedIn, rows: readonly Accessed[]): Promise<void> =>
+export const recordRowAccess = (
+  context: SignedIn,
+  rows: readonly AddressColumns[],
+): Promise<void> =>
   recordAdminAccessToEach(context, async () => {
     const turns = makeTurns()
     const keys: string[] = []

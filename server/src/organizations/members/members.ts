@@ -40,7 +40,7 @@ export async function addMembers(
 }
 
 /** A change of a person. With `version`, a newer version is not overwritten. */
-export type Changed = MemberChange & { _id: string; version?: number }
+export type ChangedMember = MemberChange & { _id: string; version?: number }
 
 /**
  * Changes names, role or rights of members or invited people, all or none. Refuses with NOT_FOUND,
@@ -50,7 +50,7 @@ export async function changeMembers(
   trx: Db,
   context: SignedIn,
   company: string,
-  changes: readonly Changed[],
+  changes: readonly ChangedMember[],
 ): Promise<void> {
   administered(context, company)
   await lockAsAdmin(trx, context, company)
@@ -71,7 +71,7 @@ export async function changeMembers(
 }
 
 /** Drops a change of one's own rights from the record: giving them up is a membership event. */
-function withoutOwnRights({ viewer }: SignedIn, change: Changed): Changed[] {
+function withoutOwnRights({ viewer }: SignedIn, change: ChangedMember): ChangedMember[] {
   if (change._id !== viewer.userId) return [change]
   const { isCompanyAdmin: _own, ...rest } = change
   return Object.keys(rest).length > 1 ? [rest] : []
@@ -81,7 +81,7 @@ async function changeAllInvited(
   trx: Db,
   context: SignedIn,
   company: string,
-  changes: readonly Changed[],
+  changes: readonly ChangedMember[],
 ): Promise<void> {
   const ids = changes.map(({ _id }) => _id)
   const invited = new Map((await listMailed(trx, company, ids)).map((one) => [one._id, one]))

@@ -1,6 +1,6 @@
 import { authorColumns, fieldsOfOthers, namesOfAuthors } from '#entity/authors.ts'
 import type { Values } from '#entity/crud.rules.ts'
-import type { Forgotten, Personal } from '#entity/personal.types.ts'
+import type { ForgottenPerson, Personal } from '#entity/personal.types.ts'
 import { reminderEntity } from './reminders.entity.ts'
 
 export const remindersRead = {
@@ -15,7 +15,7 @@ export const remindersRead = {
 const because = 'The company keeps it.'
 
 /** The part of a reminder that its person wrote. */
-function ownPart(row: Values, { _id }: Forgotten): Values {
+function ownPart(row: Values, { _id }: ForgottenPerson): Values {
   const others = fieldsOfOthers(reminderEntity, row, _id)
   const own = { ...row }
   for (const field of others) own[field] = null

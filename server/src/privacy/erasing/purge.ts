@@ -1,6 +1,6 @@
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
-import type { ErasedPerson, Forgotten } from '#entity/personal.types.ts'
+import type { ErasedPerson, ForgottenPerson } from '#entity/personal.types.ts'
 import { ADDRESSES, PERSONAL } from '../personal.ts'
 import { forgetRows } from './erasing.store.ts'
 
@@ -18,7 +18,7 @@ export async function forgetUnknown(trx: Db, users: readonly string[], now: numb
   if (unknown.length > 0) await forgetAll(trx, unknown, now)
 }
 
-async function forgetAll(trx: Db, people: readonly Forgotten[], now: number): Promise<void> {
+async function forgetAll(trx: Db, people: readonly ForgottenPerson[], now: number): Promise<void> {
   const ids = people.map(({ _id }) => _id)
   const keys = people.flatMap((person) => person.keys)
   for (const { table, names, first } of PERSONAL) {

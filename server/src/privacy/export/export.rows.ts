@@ -1,4 +1,4 @@
-import type { Forgotten } from '#entity/personal.types.ts'
+import type { ForgottenPerson } from '#entity/personal.types.ts'
 import { roughPlace } from '#lib/client.ts'
 import type { ShownTable } from '../personal.ts'
 import type { Row } from './export.store.ts'
@@ -13,7 +13,7 @@ const JSON_TEXT = new Set([
 ])
 
 /** A stored row in readable form: dates in ISO 8601 and UTC, lists as lists, without secrets. */
-export function readable(found: Row, from: ShownTable, reader: Forgotten): Row {
+export function readable(found: Row, from: ShownTable, reader: ForgottenPerson): Row {
   const shown: Row = {}
   const user = reader._id
   const row = from.redact?.(found, reader) ?? found

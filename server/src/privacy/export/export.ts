@@ -5,7 +5,7 @@ import { lockOwnSession } from '#accounts/core/session.ts'
 import { largestPicture } from '#accounts/pictures/pictures.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
-import type { Forgotten } from '#entity/personal.types.ts'
+import type { ForgottenPerson } from '#entity/personal.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
 import type { Seal } from '#integrations/seal.ts'
@@ -21,7 +21,7 @@ const PER_DAY = 10
 const AT_ONCE = 500
 
 /** The person whose data is copied, and the database that it is read from */
-type Copy = { db: Db; seal: Seal; reader: Forgotten; made: string }
+type Copy = { db: Db; seal: Seal; reader: ForgottenPerson; made: string }
 
 export type Export = { name: string; bytes: AsyncGenerator<Uint8Array> }
 

@@ -10,7 +10,7 @@ import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
 import { leaveMarks } from '#testing/markers.ts'
-import { aSession, type Seeded, seed } from '#testing/policy-world.ts'
+import { aSession, type SeededRecord, seed } from '#testing/policy-world.ts'
 import { setRows } from '#testing/rows.ts'
 import { SHOWN } from '../personal.ts'
 import {
@@ -161,7 +161,7 @@ describe('privacy page and API', () => {
   it.each(ENTITIES.slice(1))(
     'shows each $name to the audiences on the privacy page',
     async ({ name, table }) => {
-      const _id = await seed(app, name as Seeded, { user: person._id })
+      const _id = await seed(app, name as SeededRecord, { user: person._id })
       for (const audience of AUDIENCES) {
         const { token } = readers[audience]
         const one = await app.call(`query { done: ${name}Get(_id: "${_id}") { _id } }`, {}, token)

@@ -40,7 +40,7 @@ const likeDocument = graphql(`
 const likedQuery = (id: string) =>
   queryOptions({
     queryKey: ['liked', id],
-    queryFn: async ({ signal }): Promise<Liked> =>
+    queryFn: async ({ signal }): Promise<LikeValue> =>
       (await request(likedDocument, { id }, { signal })).likedActionGetById ?? null,
   })
 
@@ -131,7 +131,7 @@ function AdviceRating({ advice }: { advice: string }) {
 }
 
 /** 4 is best (product 4, feedback choices); null: not rated. */
-type Liked = number | null
+type LikeValue = number | null
 
 /** This person's rating of a piece of advice, and a function to change it. */
 function useLiked(person: string, id: string) {

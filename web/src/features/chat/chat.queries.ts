@@ -124,10 +124,10 @@ async function* answers(
 const withSentence = (message: ChatMessageFragment | null, sentence: unknown) =>
   message && { ...message, sentences: [...message.sentences, sentence as Sentence] }
 
-type Sent = { message: ChatMessageFragment; from: string | null }
+type SentMessage = { message: ChatMessageFragment; from: string | null }
 
 /** Sends a message; the answer is added to its chat. `draft` is the part of the answer so far. */
-export function useSend(chatId: string | null, onSent: (sent: Sent) => void) {
+export function useSend(chatId: string | null, onSent: (sent: SentMessage) => void) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState<ChatMessageFragment | null>(null)
   const stopping = useRef<AbortController>(null)

@@ -109,17 +109,19 @@ export const feedPreviewQuery = infiniteQueryOptions({
 })
 
 type Pages = { pages: TipPart[]; pageParams: unknown[] }
-type Listed = FeedDay | Pages | undefined
+type ListedTips = FeedDay | Pages | undefined
 type Change = (tip: ShownTip) => ShownTip
 
-function changed(data: Listed, change: Change): Listed {
+function changed(data: ListedTips, change: Change): ListedTips {
   if (data === undefined) return undefined
   if (!('pages' in data)) return { ...data, tips: data.tips.map(change) }
   return { ...data, pages: data.pages.map((part) => ({ ...part, tips: part.tips.map(change) })) }
 }
 
 function changeTips(queries: QueryClient, change: Change): void {
-  queries.setQueriesData<Listed>({ queryKey: ['feed'] }, (data: Listed) => changed(data, change))
+  queries.setQueriesData<ListedTips>({ queryKey: ['feed'] }, (data: ListedTips) =>
+    changed(data, change),
+  )
 }
 
 /** Marks a tip as read, for the score and in every list. */

@@ -12,7 +12,7 @@ import { currentFlowRun, saveFlowRun } from './flow.store.ts'
 /** How long a chosen card stays before the page changes, in milliseconds. */
 const beat = 160
 
-type Chosen = Pointers & { id: string; title: string }
+type ChosenItem = Pointers & { id: string; title: string }
 
 /** The actions of the current step of `run`. */
 export function useSteering(run: FlowRun) {
@@ -34,7 +34,7 @@ export function useSteering(run: FlowRun) {
     /**
      * Answers the step; a single answer moves on after a beat, unless the page has text to read.
      */
-    choose(record: Chosen) {
+    choose(record: ChosenItem) {
       const { id, title } = record
       const choice = { id, title, leadsTo: leadsTo(run.entity, page, record) }
       const answered = choose(run, index, choice, new Date().toISOString())
@@ -45,7 +45,7 @@ export function useSteering(run: FlowRun) {
       turning.current = window.setTimeout(() => goTo(next(currentFlowRun() ?? answered)), beat)
     },
     /** Fetches the next step of a choice before it is made. */
-    consider(record: Chosen) {
+    consider(record: ChosenItem) {
       const nextIds = leadsTo(run.entity, page, record)
       const question = run.questions[index]
       if (question?.maxSelection === 1 && nextIds.length > 0) fetchAhead(nextIds)

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { afterConflict, type Dated, firstOf, groupGoals, nextDate, stepOf } from './goals.rules.ts'
+import {
+  afterConflict,
+  type DatedGoal,
+  firstOf,
+  groupGoals,
+  nextDate,
+  stepOf,
+} from './goals.rules.ts'
 
 const today = '2026-11-21'
 const now = { isOff: false, today, now: Date.parse('2026-11-21T09:00:00Z') }
 
-type Named = Dated & { name: string }
+type NamedGoal = DatedGoal & { name: string }
 
-function aGoal(name: string, more: Partial<Dated> = {}): Named {
+function aGoal(name: string, more: Partial<DatedGoal> = {}): NamedGoal {
   const dates = { reviewDate: null, endDate: null, reviewMoment: null }
   const updatedDate = '2026-11-01T08:00:00.000Z'
   return { name, state: 'going', ...dates, updatedDate, ...more }
@@ -16,7 +23,7 @@ const review = (reviewDate: string, time = '00:00') => ({
   ...{ reviewDate, reviewMoment: `${reviewDate}T${time}:00.000Z` },
 })
 
-const names = (goals: readonly Named[]) => goals.map((goal) => goal.name)
+const names = (goals: readonly NamedGoal[]) => goals.map((goal) => goal.name)
 
 describe('due goals', () => {
   it.each([

@@ -6,7 +6,7 @@ export const progressSteps = goalFields.progress.values
 export type Progress = (typeof progressSteps)[number]
 
 /** The fields that the lists use. Days are 2026-11-21, instants ISO 8601. */
-export type Dated = {
+export type DatedGoal = {
   /** going, achieved or letGo, as the server says. */
   state: string
   reviewDate: string | null
@@ -25,18 +25,21 @@ export function stepOf(progress: string | null): number {
   return Math.max(0, (progressSteps as readonly (string | null)[]).indexOf(progress))
 }
 
-export function isOver({ state }: Pick<Dated, 'state'>): boolean {
+export function isOver({ state }: Pick<DatedGoal, 'state'>): boolean {
   return state !== 'going'
 }
 
-export function isReviewDue({ reviewMoment }: Pick<Dated, 'reviewMoment'>, now: number): boolean {
+export function isReviewDue(
+  { reviewMoment }: Pick<DatedGoal, 'reviewMoment'>,
+  now: number,
+): boolean {
   return reviewMoment !== null && Date.parse(reviewMoment) <= now
 }
 
 export type NextDate = { kind: 'review' | 'end'; day: string }
 
 /** The earlier of review and end, also if passed. Null without dates, or for a finished goal. */
-export function nextDate(goal: Dated): NextDate | null {
+export function nextDate(goal: DatedGoal): NextDate | null {
   if (isOver(goal)) return null
   const review = goal.reviewDate?.slice(0, 10)
   const end = goal.endDate?.slice(0, 10)
@@ -47,7 +50,7 @@ export function nextDate(goal: Dated): NextDate | null {
 export type GoalGroups<G> = { due: G[]; going: G[]; achieved: G[]; letGo: G[] }
 
 /** Groups: due, in progress, achieved, let go. By date within a group, else by last update. */
-export function groupGoals<G extends Dated>(goals: readonly G[], now: Now): GoalGroups<G> {
+export function groupGoals<G extends DatedGoal>(goals: readonly G[], now: Now): GoalGroups<G> {
   const sorted = goals
     .map((goal) => ({ goal, day: nextDate(goal)?.day ?? null }))
     .sort((a, b) => compareDays(a.day, b.day) || compare(b.goal.updatedDate, a.goal.updatedDate))
@@ -56,7 +59,7 @@ export function groupGoals<G extends Dated>(goals: readonly G[], now: Now): Goal
   return groups
 }
 
-function groupOf(goal: Dated, { now, today, isOff }: Now): keyof GoalGroups<unknown> {
+function groupOf(goal: DatedGoal, { now, today, isOff }: Now): keyof GoalGroups<unknown> {
   if (goal.state === 'letGo' || goal.state === 'achieved') return goal.state
   if (isOff) return 'going'
   if (goal.reviewMoment !== null) return isReviewDue(goal, now) ? 'due' : 'going'

@@ -1,13 +1,13 @@
 /** Typed text shared by the sign-in pages. Never a password. */
-type Typed = { email: string; firstName: string; lastName: string; referralCode: string }
+type TypedPerson = { email: string; firstName: string; lastName: string; referralCode: string }
 
-const nothing: Typed = { email: '', firstName: '', lastName: '', referralCode: '' }
+const nothing: TypedPerson = { email: '', firstName: '', lastName: '', referralCode: '' }
 
 let typed = nothing
 
-export const readTyped = (): Typed => typed
+export const readTyped = (): TypedPerson => typed
 
-export function keepTyped(more: Partial<Typed>): void {
+export function keepTyped(more: Partial<TypedPerson>): void {
   typed = { ...typed, ...more }
 }
 

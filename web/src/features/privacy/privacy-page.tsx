@@ -19,7 +19,7 @@ import { linkClass } from '#ui/link.tsx'
 import type { Tone } from '#ui/tone.ts'
 import { DownloadCard } from './download/download-card.tsx'
 import type { LeaveDialogProps } from './leaving/leave-dialog.tsx'
-import { type Seen, whoSeesQuery } from './privacy.queries.ts'
+import { type VisibleData, whoSeesQuery } from './privacy.queries.ts'
 import {
   byAnyCompany,
   copiedElsewhere,
@@ -105,7 +105,7 @@ function LeaveCard() {
   )
 }
 
-function WhoSees({ rows }: { rows: readonly Seen[] }) {
+function WhoSees({ rows }: { rows: readonly VisibleData[] }) {
   return (
     <div className="gap-6 lg:columns-2">
       {blocksOf(rows).map((block) => (
@@ -143,7 +143,7 @@ function BlockCard({ block: { kind, others, rows } }: { block: Block }) {
   )
 }
 
-function Group({ row: { group, kept, isCopied, partnerSees } }: { row: Seen }) {
+function Group({ row: { group, kept, isCopied, partnerSees } }: { row: VisibleData }) {
   const { i18n } = useLingui()
   const fields = partnerSees.map((name) => i18n._(partnerFieldLabel[name]))
   const list = new Intl.ListFormat(i18n.locale).format(fields)

@@ -51,11 +51,11 @@ const keepByLinkDocument = graphql(`
   }
 `)
 
-export type Seen = WhoSeesWhatQuery['whoSeesWhat'][number]
+export type VisibleData = WhoSeesWhatQuery['whoSeesWhat'][number]
 
 export const whoSeesQuery = queryOptions({
   queryKey: ['privacy', 'who-sees'],
-  queryFn: async ({ signal }): Promise<Seen[]> =>
+  queryFn: async ({ signal }): Promise<VisibleData[]> =>
     (await request(whoSeesDocument, {}, { signal })).whoSeesWhat,
 })
 

@@ -142,14 +142,14 @@ function watch(element: HTMLElement, draw: () => void, end: () => void): () => v
 /** The page's current colours and type. */
 type Look = { ink: string; font: string; tones: readonly string[] }
 
-type Drawn = {
+type DrawnChart = {
   labels: readonly string[]
   names: readonly string[]
   size: { width: number; height: number }
 }
 
 /** The options of uPlot for lines over periods: no cursor, no legend of its own, no motion. */
-function optionsOf({ ink, font, tones }: Look, { labels, names, size }: Drawn): uPlot.Options {
+function optionsOf({ ink, font, tones }: Look, { labels, names, size }: DrawnChart): uPlot.Options {
   const isNamed = size.width >= WIDE
   const room = isNamed ? Math.max(...names.map((name) => name.length)) * LETTER + 16 : 20
   const faint = `color-mix(in srgb, ${ink}, transparent 85%)`

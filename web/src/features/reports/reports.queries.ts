@@ -74,10 +74,10 @@ export type Reports = CompanyReportsQuery['companyReportGetMany']
 export type Report = Reports['reports'][number]
 export type Line = Report['lines'][number]
 /** The company (the viewer's own without an id), and the months. */
-export type Asked = CompanyReportsQueryVariables
+export type ReportsRange = CompanyReportsQueryVariables
 
 /** A company's reports; closed periods never change. */
-export const reportsQuery = (asked: Asked) =>
+export const reportsQuery = (asked: ReportsRange) =>
   queryOptions({
     queryKey: ['reports', asked],
     refetchOnReconnect: true,
@@ -95,7 +95,7 @@ export const scoresQuery = (yearWeek: string) =>
   })
 
 /** Downloads all reports as one file. Throws AppError. */
-export async function downloadReports(asked: Asked, format: ReportFormat): Promise<void> {
+export async function downloadReports(asked: ReportsRange, format: ReportFormat): Promise<void> {
   keepReport((await request(fileDocument, { ...asked, format })).companyReportFile)
 }
 

@@ -50,10 +50,10 @@ export function monthIn(
   return month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? { [name]: month } : {}
 }
 
-type Asked = { from?: string | null | undefined; to?: string | null | undefined }
+type AskedRange = { from?: string | null | undefined; to?: string | null | undefined }
 
 /** The requested months, or the latest available. */
-export const askedRange = ({ from, to }: Asked, available: { from: string; to: string }) => ({
+export const askedRange = ({ from, to }: AskedRange, available: { from: string; to: string }) => ({
   from: from ?? available.from,
   to: to ?? available.to,
 })

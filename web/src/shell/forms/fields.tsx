@@ -11,18 +11,18 @@ import { useField } from './use-form.ts'
 /** The values that a field gets from its form, by name. */
 type FromForm = 'value' | 'defaultValue' | 'error' | 'onChange'
 
-type Named = {
+type FieldName = {
   name: string
   /** Runs after a change, with the text. */
   onWrite?: ((text: string) => void) | undefined
 }
 
-export type FormTextProps = Omit<TextFieldProps, FromForm | 'name'> & Named
-type LongTextProps = Omit<TextAreaProps, FromForm | 'name'> & Named
-type SelectProps = Omit<SelectFieldProps, FromForm | 'name'> & Named
+export type FormTextProps = Omit<TextFieldProps, FromForm | 'name'> & FieldName
+type LongTextProps = Omit<TextAreaProps, FromForm | 'name'> & FieldName
+type SelectProps = Omit<SelectFieldProps, FromForm | 'name'> & FieldName
 
 /** The values that an element of this name gets from the form around it. */
-export function useTextField({ name, onWrite }: Named) {
+export function useTextField({ name, onWrite }: FieldName) {
   const { value, error, write } = useField<string>(name)
   return {
     name,

@@ -20,8 +20,8 @@ const PAGE = 50
 const MOST_PAGE = 100
 export const OVERVIEW_SORTS = SORTS
 
-type Searched = RangeAsked & { query?: string | null | undefined }
-export type OverviewAsked = Searched & {
+type SearchedRange = RangeAsked & { query?: string | null | undefined }
+export type OverviewAsked = SearchedRange & {
   sort?: Sort | null | undefined
   descending?: boolean | null | undefined
 }
@@ -85,7 +85,7 @@ async function monthsOf({ store, clock }: Reader, asked: RangeAsked) {
 /** The companies that a query finds. A query without a valid word finds none. */
 async function companiesIn(
   { store }: Reader,
-  { query }: Searched,
+  { query }: SearchedRange,
   of: readonly Column[],
   month: string,
 ) {
@@ -150,7 +150,7 @@ export async function overviewPage(
 export async function overviewSums(
   context: SignedIn,
   content: Content,
-  asked: Searched,
+  asked: SearchedRange,
 ): Promise<OverviewSums> {
   const { from, month, months, columns, rows } = await readOverview(context, content, asked)
   const drawn = columns.filter(({ column }) => DRAWN.includes(column))

@@ -10,7 +10,7 @@ import {
 import { ACHIEVED } from '#learning/goals/goals.ts'
 import { weekIn, zoneOr } from '#lib/weeks.ts'
 import { monthOf, spanOf, weeksOf } from '../months.rules.ts'
-import { type Counted, MOST_OF_ONE } from '../reports.rules.ts'
+import { type CountedAction, MOST_OF_ONE } from '../reports.rules.ts'
 import {
   countMembers,
   countSteps,
@@ -23,7 +23,7 @@ import {
 /** People per statement. The embedded database answers no other request while one runs. */
 export const AT_ONCE = 1000
 
-const MEASURES = Object.keys(MOST_OF_ONE) as Counted[]
+const MEASURES = Object.keys(MOST_OF_ONE) as CountedAction[]
 
 /** Adds the counts of a batch. No person is in two batches. */
 function add<Name extends string>(sums: Record<Name, number>, more: Record<Name, number>): void {
@@ -101,10 +101,10 @@ export async function gatherInvited(
   }
 }
 
-type Dated = { at: number; timeZone: string | null }
+type MomentInZone = { at: number; timeZone: string | null }
 
 /** Filters rows by month, in the time zone of each person. */
-function ofMonth<Row extends Dated>(rows: readonly Row[], month: string): Row[] {
+function ofMonth<Row extends MomentInZone>(rows: readonly Row[], month: string): Row[] {
   const { surelyFrom, surelyTo } = spanOf(weeksOf(month))
   return rows.filter(({ at, timeZone }) => {
     if (at >= surelyFrom && at < surelyTo) return true

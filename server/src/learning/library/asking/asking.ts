@@ -1,6 +1,6 @@
 import type { LibraryDocument, LibraryFacts } from '#learning/library/ranking/library.types.ts'
 import type { Own } from '#learning/library/ranking/own-goals.ts'
-import { type Ranked, rank } from '#learning/library/ranking/ranking.ts'
+import { type RankedDocument, rank } from '#learning/library/ranking/ranking.ts'
 import { type QuestionTerms, readAsked } from './asked.ts'
 import { type AskingIndex, familyKey, tells } from './asking.index.ts'
 import type { AskedHit, Suits } from './asking.types.ts'
@@ -60,7 +60,7 @@ function searched(
   { terms }: QuestionTerms,
   index: AskingIndex,
   handbook: boolean,
-): readonly Ranked[] {
+): readonly RankedDocument[] {
   const chosen = terms
     .filter(({ terms }) => terms.size > 0)
     .sort((one, other) => other.weight - one.weight)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { LibraryDocument } from '#learning/library/ranking/library.types.ts'
-import type { Ranked } from '#learning/library/ranking/ranking.ts'
+import type { RankedDocument } from '#learning/library/ranking/ranking.ts'
 import { bestPart, NO_PART, suitedFirst } from './suited.ts'
 
 const document = (id: string, kind: LibraryDocument['kind'] = 'advice') =>
   ({ id, kind, key: `${kind}:${id}` }) as LibraryDocument
-const ranked = (id: string, score: number): Ranked => ({ document: document(id), score }) as Ranked
+const ranked = (id: string, score: number): RankedDocument =>
+  ({ document: document(id), score }) as RankedDocument
 const suits = (adviceId: string) => (adviceId.startsWith('ward') ? 'I’m a nurse' : null)
 
 describe('the best part', () => {

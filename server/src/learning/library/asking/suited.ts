@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '#learning/library/ranking/library.types.ts'
-import type { Ranked } from '#learning/library/ranking/ranking.ts'
+import type { RankedDocument } from '#learning/library/ranking/ranking.ts'
 import type { Suits } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
 
@@ -26,7 +26,7 @@ const isPart = ({ kind }: LibraryDocument) => kind === 'advice' || kind === 'hel
 
 /** The part of a family that fits best; among about equal ones, a part that suits the reader. */
 export function bestPart(
-  ranked: readonly Ranked[],
+  ranked: readonly RankedDocument[],
   pieces: readonly LibraryDocument[],
   suits: Suits | undefined,
 ): BestPart {
@@ -40,15 +40,15 @@ export function bestPart(
   return { best: chosen, suits: suit(chosen), isChosen: chosen !== best }
 }
 
-type Suited = BestPart & { head: LibraryDocument; value: number }
+type SuitedPart = BestPart & { head: LibraryDocument; value: number }
 
 /**
  * The hits, best first, with actions that suit the reader before actions that fit about equally;
  * all others keep their places. `suits` is kept only if it changed the order or the part.
  */
-export function suitedFirst<One extends Suited>(found: readonly One[]): One[] {
-  const isAction = ({ head }: Suited) => head.kind === 'action'
-  const worth = ({ value, suits }: Suited) => (suits === null ? value * ASKING.equal : value)
+export function suitedFirst<One extends SuitedPart>(found: readonly One[]): One[] {
+  const isAction = ({ head }: SuitedPart) => head.kind === 'action'
+  const worth = ({ value, suits }: SuitedPart) => (suits === null ? value * ASKING.equal : value)
   const actions = found.filter(isAction).sort((one, other) => worth(other) - worth(one))
   const ordered = found.map((one) => (isAction(one) ? (actions.shift() ?? one) : one))
   return ordered.map((one, at) => {

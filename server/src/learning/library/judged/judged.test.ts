@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
 import type { LibraryIndex } from '#learning/library/ranking/library.index.ts'
 import { openLibrary, searchIndex } from '../library.ts'
-import { gradeOf, type Judged, judgedQueries } from './judged.ts'
+import { gradeOf, type JudgedQuery, judgedQueries } from './judged.ts'
 
 const JUDGED = judgedQueries()
 /** The queries that were not used to tune weights. */
@@ -20,14 +20,15 @@ const find = (query: string) =>
     ({ kind, id }) => `${kind}:${id}`,
   )
 
-type Graded = { query: string; grade: number; found: string[] }
-const graded = (queries: readonly Judged[], typed = (query: string) => query): Graded[] =>
+type GradedQuery = { query: string; grade: number; found: string[] }
+const graded = (queries: readonly JudgedQuery[], typed = (query: string) => query): GradedQuery[] =>
   queries.map((judged) => {
     const found = find(typed(judged.query))
     return { query: typed(judged.query), grade: gradeOf(judged, found), found }
   })
-const mean = (all: readonly Graded[]) => all.reduce((sum, { grade }) => sum + grade, 0) / all.length
-const worst = (all: Graded[]) =>
+const mean = (all: readonly GradedQuery[]) =>
+  all.reduce((sum, { grade }) => sum + grade, 0) / all.length
+const worst = (all: GradedQuery[]) =>
   [...all]
     .sort((one, other) => one.grade - other.grade)
     .slice(0, 10)
@@ -50,7 +51,7 @@ function mistyped(query: string, place: number): string {
   return query.replace(word, slips[place % 3] ?? word)
 }
 
-const hasLongWord = ({ query }: Judged) => /\b[a-z]{6,}\b/i.test(query)
+const hasLongWord = ({ query }: JudgedQuery) => /\b[a-z]{6,}\b/i.test(query)
 
 describe('the judged queries', () => {
   it('has at least 120 judged queries, each with existing hits and a perfect one', () => {

@@ -9,13 +9,13 @@ import {
 } from '#learning/library/words/vocabulary.ts'
 import { isStopWord, wordsOf } from '#learning/library/words/words.ts'
 
-type Weighted = ReadonlyMap<string, number>
+type TermWeights = ReadonlyMap<string, number>
 
 /**
  * One subject of a query: the terms of the same meaning and those of a similar meaning, each with
  * its weight (1: in full).
  */
-export type Concept = { exact: Weighted; near: Weighted }
+export type Concept = { exact: TermWeights; near: TermWeights }
 
 export type Reading = {
   concepts: Concept[]
@@ -107,7 +107,7 @@ export function loosened(query: string, vocabulary: Vocabulary): Concept[] {
     .filter(({ near }) => near.size > 0)
 }
 
-function alike(raw: string, vocabulary: Vocabulary): Weighted {
+function alike(raw: string, vocabulary: Vocabulary): TermWeights {
   for (let letters = BEGINNING.most; letters >= BEGINNING.least; letters -= 1) {
     const words = completions(vocabulary, raw.slice(0, letters), MOST_ALIKE)
     if (words.length > 0) return new Map(words.map((word) => [stemOf(word), 1]))

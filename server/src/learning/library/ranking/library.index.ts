@@ -14,7 +14,7 @@ import { WEIGHTS } from './weights.ts'
 const FIELDS = ['title', 'keywords', 'parent', 'body'] as const
 type Field = (typeof FIELDS)[number]
 type Fields = Record<Field, readonly string[]>
-type Indexed = Fields & { at: number }
+type IndexedFields = Fields & { at: number }
 
 /** A document with the data about its title and keywords for ranking. */
 export type Entry = {
@@ -91,7 +91,7 @@ export const titleKey = (title: string): string => stemsOf(title).join(' ')
 
 /** Makes the index in small steps, so that other requests don't wait for it. */
 export async function buildIndex({ version, documents, synonyms }: Corpus): Promise<LibraryIndex> {
-  const mini = new MiniSearch<Indexed>(OPTIONS)
+  const mini = new MiniSearch<IndexedFields>(OPTIONS)
   const vocabulary = emptyVocabulary()
   // With the synonyms in the vocabulary, a search never "corrects" one of them.
   for (const entry of synonyms.entries) addWords(vocabulary, wordsOf(entry))
@@ -134,13 +134,13 @@ export async function keptIndex(
     const document = documents[at]
     return document === undefined ? [] : [{ ...entry, document }]
   })
-  const mini = await MiniSearch.loadJSAsync<Indexed>(stored.mini, OPTIONS)
+  const mini = await MiniSearch.loadJSAsync<IndexedFields>(stored.mini, OPTIONS)
   return assembled({ version, synonyms, entries, vocabulary }, mini)
 }
 
 const assembled = (
   made: Omit<LibraryIndex, 'fitting' | 'stored'>,
-  mini: MiniSearch<Indexed>,
+  mini: MiniSearch<IndexedFields>,
 ): LibraryIndex => ({
   ...made,
   fitting: (terms) => fitting(mini, terms),
@@ -181,7 +181,10 @@ function read(
   return { entry: { document, title, titleTerms: fields.title, head }, fields }
 }
 
-function fitting(mini: MiniSearch<Indexed>, terms: ReadonlyMap<string, number>): readonly Fit[] {
+function fitting(
+  mini: MiniSearch<IndexedFields>,
+  terms: ReadonlyMap<string, number>,
+): readonly Fit[] {
   if (terms.size === 0) return []
   const queries = [...terms].map(([term, weight]) => ({
     queries: [term],

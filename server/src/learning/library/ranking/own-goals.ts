@@ -7,7 +7,7 @@ import { wordsOf } from '#learning/library/words/words.ts'
 import type { Concept } from './concepts.ts'
 import { type LibraryIndex, titleKey } from './library.index.ts'
 import { type LibraryDocument, NO_FACTS } from './library.types.ts'
-import { type QueryTerms, type Ranked, rarity } from './ranking.ts'
+import { type QueryTerms, type RankedDocument, rarity } from './ranking.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A thing that only some people find, with the terms of its title and of its other text. */
@@ -73,7 +73,7 @@ export function rankOwn(
   index: LibraryIndex,
   { query, concepts, leastShare }: QueryTerms,
   fits: (document: LibraryDocument) => boolean,
-): Ranked[] {
+): RankedDocument[] {
   const key = titleKey(query)
   return things.flatMap(({ document, title, text }) => {
     if (!fits(document)) return []

@@ -3,7 +3,7 @@ import { type Entry, type LibraryIndex, titleKey } from './library.index.ts'
 import type { LibraryDocument } from './library.types.ts'
 import { WEIGHTS } from './weights.ts'
 
-export type Ranked = { document: LibraryDocument; score: number }
+export type RankedDocument = { document: LibraryDocument; score: number }
 
 /** A query for ranking: its words, their concepts, and the share of these that a hit must fit. */
 export type QueryTerms = { query: string; concepts: readonly Concept[]; leastShare: number }
@@ -20,7 +20,7 @@ export function rank(
   index: LibraryIndex,
   { query, concepts, leastShare }: QueryTerms,
   fits: (document: LibraryDocument) => boolean,
-): { ranked: Ranked[]; total: number } {
+): { ranked: RankedDocument[]; total: number } {
   const { length } = index.entries
   const scores = new Float64Array(length)
   const shares = new Float64Array(length)
@@ -123,16 +123,16 @@ const BEYOND = 100
  * The best hits, in an order in which neither one action nor one kind fills the page: a hit counts
  * less the more similar hits come before it.
  */
-export function spread(ranked: readonly Ranked[], most: number): Ranked[] {
+export function spread(ranked: readonly RankedDocument[], most: number): RankedDocument[] {
   const rest = ranked.slice(0, most + BEYOND)
   const met = new Map<string, number>()
   const count = (name: string) => met.get(name) ?? 0
-  const worth = ({ document, score }: Ranked) => {
+  const worth = ({ document, score }: RankedDocument) => {
     const place = Math.min(count(familyOf(document)), WEIGHTS.family.length - 1)
     const others = Math.max(0, count(document.kind) - 1)
     return score * (WEIGHTS.family[place] ?? 1) * WEIGHTS.sameKind ** others
   }
-  const chosen: Ranked[] = []
+  const chosen: RankedDocument[] = []
   while (chosen.length < most && rest.length > 0) {
     const worths = rest.map(worth)
     const best = worths.indexOf(Math.max(...worths))

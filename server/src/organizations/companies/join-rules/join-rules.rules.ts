@@ -35,14 +35,14 @@ export const isPublicMail = (domain: string) => publicMail().has(domainKey(domai
 /** A company that an address or a code matches, and by which rule */
 export type Lead = { company: string; by: 'admin' | 'domain' | 'code' }
 
-export type Joined = { company: string; isAdmin: boolean }
+export type JoinTarget = { company: string; isAdmin: boolean }
 
 /**
  * The company of a confirmed address at `domain`: by the referral code, else by an admin address,
  * else by domain. If several companies match by the same rule, the answer is undefined. Product 4,
  * sign-up.
  */
-export function companyOfAddress(leads: readonly Lead[], domain: string): Joined | undefined {
+export function companyOfAddress(leads: readonly Lead[], domain: string): JoinTarget | undefined {
   const led = (by: Lead['by']) => leads.filter((it) => it.by === by).map(({ company }) => company)
   const admins = led('admin')
   for (const companies of [led('code'), admins, isPublicMail(domain) ? [] : led('domain')]) {

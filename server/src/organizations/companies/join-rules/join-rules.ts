@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import { mailKey } from '#lib/addresses.ts'
-import { codeKey, companyOfAddress, domainKey, type Joined } from './join-rules.rules.ts'
+import { codeKey, companyOfAddress, domainKey, type JoinTarget } from './join-rules.rules.ts'
 import {
   deleteRules,
   findLists,
@@ -45,7 +45,7 @@ export async function companyToJoin(
   emailKey: string,
   referralCode: string | null,
   now: number,
-): Promise<Joined | undefined> {
+): Promise<JoinTarget | undefined> {
   const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1)
   const keys = { emailKey, domain, codeKey: codeKey(referralCode) }
   return companyOfAddress(await listLeads(db, keys, now), domain)

@@ -15,7 +15,7 @@ import { listRowsAfter, noteRows } from '#organizations/member-import/core/rows.
 import { NoRoomToday, strangersOf } from '#organizations/members/core/invitations.ts'
 import {
   addMembers,
-  type Changed,
+  type ChangedMember,
   changeMembers,
   deactivateMember,
   reactivateMember,
@@ -37,7 +37,7 @@ const isToApply = ({ verdict }: DecidedRow): boolean =>
   verdict === 'create' || verdict === 'update' || verdict === 'deactivate'
 
 /** The changes to an existing person: only the fields that differ. */
-function changedOf(one: DecidedRow): Changed[] {
+function changedOf(one: DecidedRow): ChangedMember[] {
   const { isActive: _active, ...wanted } = one.wanted
   const fields = fieldsOf(one)
   const given = Object.entries(wanted).filter(([field]) => fields.includes(field))

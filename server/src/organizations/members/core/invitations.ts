@@ -13,7 +13,7 @@ import {
 import type { LockedCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
-import type { Context, Invited, SignedIn } from '#graphql/context.ts'
+import type { Context, InvitedSignUp, SignedIn } from '#graphql/context.ts'
 import { linkCode } from '#lib/codes.ts'
 import { AppError, invalidCode, notFound } from '#lib/errors.ts'
 import { queueMails } from '#messaging/outbox/outbox.ts'
@@ -257,7 +257,7 @@ export async function liveInvitation(
   tokenHash: string,
   key: string,
   now: number,
-): Promise<Invited | undefined> {
+): Promise<InvitedSignUp | undefined> {
   const row = await findLive(db, tokenHash, now)
   if (row === undefined || (row.emailKey !== null && row.emailKey !== key)) return undefined
   const { company, uses } = row

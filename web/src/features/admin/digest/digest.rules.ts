@@ -10,7 +10,7 @@ type Report = { report: string; periods: readonly string[]; lines: readonly Line
  * A published figure and its period: 2026-11, or the week 2026-48. `all` is the highest possible
  * number, if known.
  */
-export type Published = { figure: number; period: string; all: number | null }
+export type PublishedFigure = { figure: number; period: string; all: number | null }
 
 /**
  * The newest published figures of a company's reports: product 6, reports. This code counts nothing
@@ -18,13 +18,13 @@ export type Published = { figure: number; period: string; all: number | null }
  */
 export type Digest = {
   /** People who started, out of all people who joined by then */
-  started: Published | null
+  started: PublishedFigure | null
   /** People who took action in a week */
-  active: Published | null
+  active: PublishedFigure | null
   /** The themes that most people chose in a month; several with equal numbers */
-  themes: (Omit<Published, 'all'> & { names: readonly string[] }) | null
+  themes: (Omit<PublishedFigure, 'all'> & { names: readonly string[] }) | null
   /** Members with two-factor sign-in, of all */
-  secured: Published | null
+  secured: PublishedFigure | null
   /** How many questions the handbook has */
   questions: number
 }
@@ -42,7 +42,11 @@ export function digestOf(reports: readonly Report[]): Digest {
 }
 
 /** The newest published figure of a line, and the figure of another line in the same period. */
-function newestOf(report: Report | undefined, item: string, whole?: string): Published | null {
+function newestOf(
+  report: Report | undefined,
+  item: string,
+  whole?: string,
+): PublishedFigure | null {
   const figuresOf = (name?: string) =>
     report?.lines.find((line) => line.item === name)?.figures ?? []
   const at = figuresOf(item).findLastIndex((figure) => figure !== null)

@@ -16,7 +16,7 @@ const viewedDocument = graphql(`
 /** features/library reads this list too. */
 export const viewedKey = ['viewed'] as const
 
-export type Viewed = {
+export type ViewedItem = {
   id: string
   type: 'action' | 'advice' | 'challenge'
   title: string
@@ -31,12 +31,12 @@ const isNews = createNotes(() => Date.now())
  * Records that the person views this; null records no view. It never blocks, and a failure is
  * silent.
  */
-export function useViewed(person: string, viewed: Viewed | null | undefined): void {
+export function useViewed(person: string, viewed: ViewedItem | null | undefined): void {
   const queries = useQueryClient()
   const text = viewed ? JSON.stringify(viewed) : null
   useEffect(() => {
     if (text === null) return
-    const { id, type, title, source, entity } = JSON.parse(text) as Viewed
+    const { id, type, title, source, entity } = JSON.parse(text) as ViewedItem
     if (!isNews(`${person} ${type} ${id} ${entity}`)) return
     const obj = { id, type, title: title.slice(0, 200), source, entity }
     request(viewedDocument, { obj }).then(

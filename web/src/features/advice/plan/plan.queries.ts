@@ -4,23 +4,23 @@ import { lasting } from '#features/advice/records.ts'
 import { type PlanHelp, planFrom } from './plan.rules.ts'
 
 /** The suggested plan, and the advice's smallest version; '' if the content has none. */
-export type Suggested = PlanHelp & { smallest: string }
+export type SuggestedPlan = PlanHelp & { smallest: string }
 
-const none: Suggested = { ...planFrom({}), smallest: '' }
+const none: SuggestedPlan = { ...planFrom({}), smallest: '' }
 
 const byIds = (ids: readonly string[]) => ({ filterByFormula: idsFormula(ids) })
 
-type Advised = { adviceId: string | null; advices: readonly { id: string }[] }
+type AdvisedGoal = { adviceId: string | null; advices: readonly { id: string }[] }
 
 /** The plan that a goal's advice and its chosen help suggest. Missing content is no error. */
-export function planHelpQuery(goal: Advised) {
+export function planHelpQuery(goal: AdvisedGoal) {
   const helpIds = goal.advices.map(({ id }) => id)
   return queryOptions({
     queryKey: ['content', 'plan-help', goal.adviceId, helpIds],
     gcTime: lasting.gcTime,
-    staleTime: (query: { state: { data: Suggested | undefined } }) =>
+    staleTime: (query: { state: { data: SuggestedPlan | undefined } }) =>
       query.state.data === none ? 0 : lasting.staleTime,
-    queryFn: async ({ signal }): Promise<Suggested> => {
+    queryFn: async ({ signal }): Promise<SuggestedPlan> => {
       try {
         return await readHelp(goal.adviceId, helpIds, signal)
       } catch {
@@ -34,7 +34,7 @@ async function readHelp(
   adviceId: string | null,
   helpIds: readonly string[],
   signal: AbortSignal,
-): Promise<Suggested> {
+): Promise<SuggestedPlan> {
   const [[advice], helps] = await Promise.all([
     adviceId ? listAllContent('impact-advice', byIds([adviceId]), { signal }) : [],
     helpIds.length > 0 ? listAllContent('implementation-advice', byIds(helpIds), { signal }) : [],

@@ -14,10 +14,10 @@ export type PlanField = (typeof planFields)[number]
 
 export type PlanValues = Record<PlanField, string>
 
-type Stored = Record<PlanField, string | null>
+type StoredPlan = Record<PlanField, string | null>
 
 /** Whether a goal has both a moment and an action: without both it is not planned yet. */
-export function isPlanned(goal: Pick<Stored, 'planWhen' | 'planThen'>): boolean {
+export function isPlanned(goal: Pick<StoredPlan, 'planWhen' | 'planThen'>): boolean {
   return Boolean(goal.planWhen?.trim() && goal.planThen?.trim())
 }
 
@@ -72,7 +72,7 @@ export function planFrom({ advice, challenge, help }: Sources): PlanHelp {
 }
 
 /** The initial values of the plan form: stored ones, else suggestions, else a week from now. */
-export function planValues(goal: Stored, help: PlanHelp, today: string): PlanValues {
+export function planValues(goal: StoredPlan, help: PlanHelp, today: string): PlanValues {
   const isNew = !isPlanned(goal)
   const words = (field: keyof PlanHelp) => goal[field] ?? (isNew ? help[field] : '')
   return {
@@ -87,10 +87,10 @@ export function planValues(goal: Stored, help: PlanHelp, today: string): PlanVal
 
 /** The fields of a plan that differ from the stored ones; null for an emptied field. */
 export function planChanges(
-  goal: Stored,
+  goal: StoredPlan,
   values: PlanValues,
   fields: readonly PlanField[] = planFields,
-): Partial<Stored> {
+): Partial<StoredPlan> {
   const changed = fields.filter((field) => {
     const stored = goal[field] ?? ''
     return values[field].trim() !== (field === 'reviewDate' ? stored.slice(0, 10) : stored)

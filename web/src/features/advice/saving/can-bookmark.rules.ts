@@ -1,7 +1,7 @@
-type Needed = 'adviceId' | 'actionId' | 'adviceTitle' | 'adviceBody' | 'actionTitle' | 'entity'
+type NeededField = 'adviceId' | 'actionId' | 'adviceTitle' | 'adviceBody' | 'actionTitle' | 'entity'
 
 /** Whether the six fields that a bookmark needs are present (product 5, bookmarks). */
-export function canBookmark(fields: Partial<Record<Needed, string | null>>): boolean {
+export function canBookmark(fields: Partial<Record<NeededField, string | null>>): boolean {
   const { adviceId, actionId, adviceTitle, adviceBody, actionTitle, entity } = fields
   return [adviceId, actionId, adviceTitle, adviceBody, actionTitle, entity].every(Boolean)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Kept } from '#lib/outbox.ts'
+import type { KeptSave } from '#lib/outbox.ts'
 import { canBookmark } from './can-bookmark.rules.ts'
 import { type AdviceFields, type SavedAdvice, withKept } from './saved.rules.ts'
 
@@ -36,7 +36,7 @@ describe('saved advice on screen', () => {
     isGoal: true,
     isBookmark: false,
   }
-  const aKept = (operation: string, obj: Record<string, unknown>): Kept => ({
+  const aKept = (operation: string, obj: Record<string, unknown>): KeptSave => ({
     key: JSON.stringify(obj),
     person: 'ada',
     operation,

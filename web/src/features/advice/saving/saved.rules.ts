@@ -1,6 +1,6 @@
 import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
 import type { Entity } from '#lib/entities.ts'
-import type { Kept } from '#lib/outbox.ts'
+import type { KeptSave } from '#lib/outbox.ts'
 
 export type AdviceFields = {
   adviceId: string
@@ -47,16 +47,16 @@ export type SavedAdvice = {
   isBookmark: boolean
 }
 
-type Written = Partial<Omit<SavedAdvice, 'version'>> & { _id: string }
+type WrittenFields = Partial<Omit<SavedAdvice, 'version'>> & { _id: string }
 
 /**
  * The server's records, plus saves still waiting on this device. Saving the same advice again
  * extends its record.
  */
-export function withKept(saved: readonly SavedAdvice[], kept: readonly Kept[]): SavedAdvice[] {
+export function withKept(saved: readonly SavedAdvice[], kept: readonly KeptSave[]): SavedAdvice[] {
   return kept.reduce(
     (known, entry) => {
-      const obj = entry.variables.obj as Written
+      const obj = entry.variables.obj as WrittenFields
       if (entry.operation === 'goalCreate') return withCreated(known, obj)
       if (entry.operation !== 'goalUpdate') return known
       return known
@@ -67,7 +67,7 @@ export function withKept(saved: readonly SavedAdvice[], kept: readonly Kept[]): 
   )
 }
 
-function withCreated(known: SavedAdvice[], obj: Written): SavedAdvice[] {
+function withCreated(known: SavedAdvice[], obj: WrittenFields): SavedAdvice[] {
   const { adviceId = null, entity = null, isGoal = false, isBookmark = false } = obj
   const same = known.find((one) => one.adviceId === adviceId && one.entity === entity)
   if (!same)
@@ -80,7 +80,7 @@ function withCreated(known: SavedAdvice[], obj: Written): SavedAdvice[] {
   return known.map((one) => (one === same ? merged : one))
 }
 
-function pick({ isGoal, isBookmark }: Written): Partial<SavedAdvice> {
+function pick({ isGoal, isBookmark }: WrittenFields): Partial<SavedAdvice> {
   return {
     ...(isGoal === undefined ? {} : { isGoal }),
     ...(isBookmark === undefined ? {} : { isBookmark }),

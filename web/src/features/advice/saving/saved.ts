@@ -40,7 +40,7 @@ const updateDocument = graphql(`
   }
 `)
 
-type Taken = { id: string; title: string; body: string }
+type TakenHelp = { id: string; title: string; body: string }
 
 function savedQuery(ids: readonly string[]) {
   const sorted = [...ids].sort()
@@ -77,7 +77,7 @@ export function useSaving(person: string) {
     create: async (
       fields: AdviceFields & GoalPlan,
       as: 'goal' | 'bookmark',
-      advices: Taken[] = [],
+      advices: TakenHelp[] = [],
     ) => {
       const kind = as === 'goal' ? { isGoal: true, advices } : { isBookmark: true, isGoal: false }
       const obj = { _id: newId(), ...fields, ...kind }

@@ -24,7 +24,7 @@ import { Result } from './result.tsx'
 import { RowList } from './row-list.tsx'
 import { StartPart } from './start-part.tsx'
 import { useStep } from './use-step.ts'
-import { type Counted, VerdictPills } from './verdict-pills.tsx'
+import { type VerdictCount, VerdictPills } from './verdict-pills.tsx'
 
 type Stage = 'choose' | 'look' | 'preview' | 'run' | 'result'
 
@@ -110,7 +110,7 @@ type PreviewProps = {
 function Preview({ of, file, onChanged, children }: PreviewProps) {
   const { _id, fileName, rows, counts, previewId } = file
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const pills: Counted[] = [
+  const pills: VerdictCount[] = [
     { verdict: null, count: rows },
     ...planOrder.map((one) => ({ verdict: one, count: counts[one] })),
     { verdict: 'missing' as const, count: counts.missing },

@@ -11,7 +11,7 @@ import { doneWords, resultNames, resultOrder } from './import.labels.ts'
 import type { MemberImport, Verdict } from './import.queries.ts'
 import { RowList } from './row-list.tsx'
 import { useStep } from './use-step.ts'
-import { type Counted, VerdictPills } from './verdict-pills.tsx'
+import { type VerdictCount, VerdictPills } from './verdict-pills.tsx'
 
 type Props = {
   of: MembersOf
@@ -25,7 +25,7 @@ export function Result({ of, file, members, onNext }: Props) {
   const { _id, fileName, rows, passed, results, problem } = file
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const left = Math.max(rows - passed, 0)
-  const pills: Counted[] = resultOrder
+  const pills: VerdictCount[] = resultOrder
     .map((one) => ({ verdict: one, count: results[one] }))
     .filter(({ count }) => count > 0)
   const said = pills.flatMap(({ verdict: one, count }) => {

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { cx } from '#lib/cx.ts'
 import type { Verdict } from './import.queries.ts'
 
-export type Counted = { verdict: Verdict | null; count: number }
+export type VerdictCount = { verdict: Verdict | null; count: number }
 
 type Props = {
-  pills: readonly Counted[]
+  pills: readonly VerdictCount[]
   names: Readonly<Record<Verdict, MessageDescriptor>>
   chosen: Verdict | null
   onChoose: (verdict: Verdict | null) => void

@@ -146,13 +146,13 @@ function ByAddress({ inviting, onClose }: Props) {
   )
 }
 
-type Invited = typeof nothing
+type InvitationResults = typeof nothing
 
 /** The form of invitations by email, one after another; the typed text survives closing. */
 function useInviting() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const form = useForm<Invited>(nothing, ({ email, firstName, lastName }) => ({
+  const form = useForm<InvitationResults>(nothing, ({ email, firstName, lastName }) => ({
     email: email === '' ? t`Enter the person’s email.` : undefined,
     firstName:
       firstName + lastName !== '' && pastedPeople(email).length > 1
@@ -161,7 +161,7 @@ function useInviting() {
   }))
   const field = useRef<HTMLInputElement>(null)
   const send = useMutation({
-    mutationFn: async (obj: Invited) => {
+    mutationFn: async (obj: InvitationResults) => {
       const people = pastedPeople(obj.email)
       let shown = obj.email
       for (const [at, person] of (people.length > 0 ? people : [obj]).entries()) {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Published } from '#features/admin/digest/digest.rules.ts'
+import type { PublishedFigure } from '#features/admin/digest/digest.rules.ts'
 import { besideClass, FigureTile } from '#features/admin/landing/figure-tile.tsx'
 import { formatDay, formatMonth } from '#lib/dates.ts'
 import { limits } from '#lib/generated/limits.ts'
@@ -83,14 +83,14 @@ function Names({ names }: { names: readonly string[] }) {
 }
 
 /** Published figures are in steps of five. */
-const about = (published: Pick<Published, 'figure'> | null): ReactNode =>
+const about = (published: Pick<PublishedFigure, 'figure'> | null): ReactNode =>
   published && (
     <Trans>
       <span className={besideClass}>about</span> {published.figure}
     </Trans>
   )
 
-function OfMonth({ of: { all, period } }: { of: Published }) {
+function OfMonth({ of: { all, period } }: { of: PublishedFigure }) {
   const when = formatMonth(period)
   return all === null ? (
     when
@@ -106,7 +106,7 @@ function Week({ week }: { week: string }) {
   return <Trans>people, week from {day}</Trans>
 }
 
-function Chosen({ of: { figure, period } }: { of: Omit<Published, 'all'> }) {
+function Chosen({ of: { figure, period } }: { of: Omit<PublishedFigure, 'all'> }) {
   const month = formatMonth(period)
   return (
     <Trans>

@@ -2,7 +2,7 @@ import type { FlowRun } from './run.ts'
 
 /** The answers to "How helpful was this?" and the points of each (product 4, feedback choices). */
 export const LIKED = { veryHelpful: 4, helpful: 3, somewhatHelpful: 2, notHelpful: 1 } as const
-export type Liked = (typeof LIKED)[keyof typeof LIKED]
+export type LikeValue = (typeof LIKED)[keyof typeof LIKED]
 
 export type FlowHistoryEntry = {
   _id: string
@@ -17,13 +17,17 @@ export type FlowHistoryEntry = {
   }
   startTime: string
   endTime: string
-  liked: Liked | null
+  liked: LikeValue | null
 }
 
 /**
  * The history entry of a finished run. Its _id dates from the start, so sending it twice is safe.
  */
-export function historyEntry(run: FlowRun, endTime: string, liked: Liked | null): FlowHistoryEntry {
+export function historyEntry(
+  run: FlowRun,
+  endTime: string,
+  liked: LikeValue | null,
+): FlowHistoryEntry {
   return {
     _id: run.historyId,
     flow: {

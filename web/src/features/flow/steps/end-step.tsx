@@ -7,7 +7,7 @@ import { graphql } from '#api/generated/gql.ts'
 import { post } from '#api/outbox.ts'
 import { dropFlowRun } from '#features/flow/flow.store.ts'
 import { FlowFrame } from '#features/flow/flow-frame.tsx'
-import { historyEntry, LIKED, type Liked } from '#features/flow/run/history.ts'
+import { historyEntry, LIKED, type LikeValue } from '#features/flow/run/history.ts'
 import { complete } from '#features/flow/run/rules.ts'
 import type { FlowRun } from '#features/flow/run/run.ts'
 import { useRun } from '#features/flow/run-context.ts'
@@ -99,7 +99,7 @@ export function EndStep() {
 }
 
 /** Writes the run's history; without a network it is kept and sent later. */
-function keepHistory(run: FlowRun, liked: Liked | null): void {
+function keepHistory(run: FlowRun, liked: LikeValue | null): void {
   const obj = historyEntry(complete(run), new Date().toISOString(), liked)
   post({
     person: run.person,

@@ -16,14 +16,14 @@ export const followUps: Record<Outcome, readonly Next[]> = {
 export type CheckInAnswer = { _id: string; outcome: Outcome; next: Next | null }
 
 /** The fields a check-in relies on: if unchanged, it may apply to a newer version. */
-type Seen = {
+type SeenGoal = {
   progress: string | null
   reviewDate: string | null
   state: string
   planThen: string | null
 }
 
-export function isAsSeen(seen: Seen, theirs: Seen): boolean {
+export function isAsSeen(seen: SeenGoal, theirs: SeenGoal): boolean {
   const names = ['progress', 'reviewDate', 'state', 'planThen'] as const
   return names.every((name) => seen[name] === theirs[name])
 }

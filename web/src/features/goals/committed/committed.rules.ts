@@ -1,10 +1,10 @@
 import { isReviewDue } from '#features/goals/goals.rules.ts'
 
-type Dated = { createdDate: string }
+type DatedRecord = { createdDate: string }
 export type Month<G> = { yearMonth: string; goals: G[] }
 
 /** Commitments by month (2026-11, in the time zone of `dayOf`), in the given order. */
-export function byMonth<G extends Dated>(
+export function byMonth<G extends DatedRecord>(
   goals: readonly G[],
   dayOf: (instant: string) => string,
 ): Month<G>[] {
@@ -20,10 +20,10 @@ export function byMonth<G extends Dated>(
 
 export type Fate = 'achieved' | 'letGo' | 'due' | 'going'
 
-type Lived = { state: string; reviewMoment: string | null }
+type PastGoal = { state: string; reviewMoment: string | null }
 
 /** The result of a goal so far. */
-export function fateOf(goal: Lived, now: number): Fate {
+export function fateOf(goal: PastGoal, now: number): Fate {
   if (goal.state === 'letGo' || goal.state === 'achieved') return goal.state
   return isReviewDue(goal, now) ? 'due' : 'going'
 }

@@ -24,13 +24,13 @@ const planDialog = lazyPart<PlanDialogProps>(
 )
 
 /** The part that the dialog changes: the whole plan, one field, or null while it is closed. */
-type Open = PlanPart | 'all' | null
+type OpenPart = PlanPart | 'all' | null
 
 /** The plan as a sentence whose parts can be changed, or a suggestion to start from. */
 export function GoalPlan({ goal }: { goal: WholeGoal }) {
   const { t } = useLingui()
   const [search, setSearch] = useSearchParams()
-  const [open, setOpen] = useState<Open>(search.get('plan') === '1' ? 'all' : null)
+  const [open, setOpen] = useState<OpenPart>(search.get('plan') === '1' ? 'all' : null)
   const tone = isEntity(goal.entity) ? entityTone[goal.entity] : undefined
   const planned = isPlanned(goal)
   const isEditable = !isOver(goal)

@@ -7,7 +7,7 @@ import { useMe } from '#api/me.ts'
 import { FirstStep } from '#features/goals/first-step.tsx'
 import { type DeletedState, undoDelete } from '#features/goals/goals.deleting.ts'
 import { goalsQuery, type ListedGoal } from '#features/goals/goals.queries.ts'
-import { type Dated, firstOf, groupGoals, type Progress } from '#features/goals/goals.rules.ts'
+import { type DatedGoal, firstOf, groupGoals, type Progress } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { MoreOfList } from '#features/goals/more-of-list.tsx'
 import { useTimeOff } from '#features/impact-index/rhythm.queries.ts'
@@ -69,7 +69,7 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   const me = useMe()
   const { save, shown } = useQuickChanges()
   // A changed goal keeps its place while the page is open.
-  const [pinned, setPinned] = useState<ReadonlyMap<string, Dated>>(new Map())
+  const [pinned, setPinned] = useState<ReadonlyMap<string, DatedGoal>>(new Map())
   const timeOff = useTimeOff()
   const today = localDay(new Date(), me.timeZone)
   const now = { now: Date.now(), today, isOff: timeOff !== null }

@@ -16,14 +16,14 @@ const invitationDocument = graphql(`
   }
 `)
 
-export type Invited = InvitationQuery['invitationGet'] & { code: string }
+export type OpenInvitation = InvitationQuery['invitationGet'] & { code: string }
 
 /** Reads an invitation without using it up. Fails with INVALID_CODE if it has ended. */
 export const invitationQuery = (code: string) =>
   queryOptions({
     queryKey: ['invitation', code],
     retry: false,
-    queryFn: async ({ signal }): Promise<Invited> => {
+    queryFn: async ({ signal }): Promise<OpenInvitation> => {
       const answer = await request(invitationDocument, { code }, { signal, anonymous: true })
       return { ...answer.invitationGet, code }
     },

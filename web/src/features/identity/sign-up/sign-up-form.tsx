@@ -18,10 +18,10 @@ import { Form } from '#shell/forms/form.tsx'
 import { FormPassword } from '#shell/forms/secret-fields.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { Fold } from '#ui/fold.tsx'
-import type { Invited } from './invitation.ts'
+import type { OpenInvitation } from './invitation.ts'
 
 /** Name, address, password, and an optional referral code. */
-export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
+export function SignUpForm({ invited = null }: { invited?: OpenInvitation | null }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -91,7 +91,7 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
 }
 
 /** The invited person's data, as far as the invitation has it. */
-const givenBy = ({ email, firstName, lastName }: Invited) =>
+const givenBy = ({ email, firstName, lastName }: OpenInvitation) =>
   Object.fromEntries(
     Object.entries({ email, firstName, lastName }).filter(([, value]) => Boolean(value)),
   )

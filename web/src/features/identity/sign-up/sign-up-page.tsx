@@ -16,7 +16,7 @@ import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { type Invited, invitationQuery } from './invitation.ts'
+import { invitationQuery, type OpenInvitation } from './invitation.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** /auth/sign-up; with ?invite= the page of an invitation. */
@@ -92,7 +92,7 @@ function InvitedPage({ code }: { code: string }) {
   return <ErrorPlace error={error} onRetry={() => void refetch()} />
 }
 
-function Welcome({ invited }: { invited: Invited }) {
+function Welcome({ invited }: { invited: OpenInvitation }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { company, code, hasAccount, isCompanyAdmin } = invited

@@ -31,9 +31,9 @@ export function ChallengeAdvicePage() {
   return <Helps key={challenge.id} challenge={challenge} asked={asked} />
 }
 
-type Asked = Record<'action' | 'advice' | 'entity', string | null>
+type Address = Record<'action' | 'advice' | 'entity', string | null>
 
-function Helps({ challenge, asked }: { challenge: ImplementationChallenge; asked: Asked }) {
+function Helps({ challenge, asked }: { challenge: ImplementationChallenge; asked: Address }) {
   const { t } = useLingui()
   const ids = challenge.adviceIds ?? []
   const { data } = useSuspenseQuery(recordsQuery('implementation-advice', ids))

@@ -49,8 +49,8 @@ const searchDocument = graphql(`
 `)
 
 export type Hit = FoundHitFragment
-export type Titled = Pick<ImpactAction, 'id' | 'title' | 'entity'>
-export type Found = LibrarySearchQuery['librarySearch'] & { titles: Titled[] }
+export type TitledAction = Pick<ImpactAction, 'id' | 'title' | 'entity'>
+export type Found = LibrarySearchQuery['librarySearch'] & { titles: TitledAction[] }
 
 /** Product 9: impact actions by title. */
 const mostTitles = 5
@@ -81,7 +81,7 @@ function asAsked({ kinds: chosen, ...rest }: Filters): LibraryFilters {
 }
 
 /** If titles fail, the other results are shown alone. */
-async function titlesOf(words: string, signal: AbortSignal): Promise<Titled[]> {
+async function titlesOf(words: string, signal: AbortSignal): Promise<TitledAction[]> {
   const soon = AbortSignal.any([signal, AbortSignal.timeout(titlePatience)])
   const query = {
     filterByFormula: titleFormula(words),
@@ -102,6 +102,6 @@ function showsTitles({ kinds: chosen, format }: Filters): boolean {
   return isWanted && (format === null || format === 'advice')
 }
 
-function isFor({ entity }: Titled, filters: Filters): boolean {
+function isFor({ entity }: TitledAction, filters: Filters): boolean {
   return filters.entity === null || entity.includes(filters.entity)
 }

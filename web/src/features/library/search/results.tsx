@@ -10,7 +10,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { resultMark } from './field/use-search-keys.ts'
-import { type Found, foundQuery, limits, type Titled } from './found.queries.ts'
+import { type Found, foundQuery, limits, type TitledAction } from './found.queries.ts'
 import { HitCard } from './hit-card.tsx'
 import { Whom } from './hit-parts.tsx'
 import { countOf, quoted, said } from './says.ts'
@@ -195,7 +195,7 @@ function Announcer({ words, found }: { words: string; found: Found | undefined }
 }
 
 type TitleGroupProps = {
-  titles: readonly Titled[]
+  titles: readonly TitledAction[]
   wanted: Entity | null
   onOpen: (id: string) => void
 }

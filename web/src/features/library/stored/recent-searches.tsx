@@ -6,7 +6,7 @@ import type { Question } from '#features/library/question.ts'
 import { linkClass } from '#ui/link.tsx'
 import { useFocusNext } from '#ui/use-focus-instead.ts'
 import { useDeleteSearches } from './stored.queries.ts'
-import { questionOf, type Recent, recentOf, type StoredSearch } from './stored.rules.ts'
+import { type PastSearch, questionOf, recentOf, type StoredSearch } from './stored.rules.ts'
 
 type Props = {
   stored: readonly StoredSearch[]
@@ -26,7 +26,7 @@ export function RecentSearches({ stored, onSearch, onEmpty }: Props) {
   )
   if (recents.length === 0) return null
 
-  function remove(recent: Recent) {
+  function remove(recent: PastSearch) {
     if (recents.length === 1) onEmpty()
     deleteSearches(recent.ids)
   }
@@ -59,9 +59,9 @@ export function RecentSearches({ stored, onSearch, onEmpty }: Props) {
   )
 }
 
-const keyOf = ({ kind, words }: Recent) => `${kind} ${words}`
+const keyOf = ({ kind, words }: PastSearch) => `${kind} ${words}`
 
-type OneProps = { recent: Recent; onSearch: () => void; onDelete: () => void }
+type OneProps = { recent: PastSearch; onSearch: () => void; onDelete: () => void }
 
 function RecentSearch({ recent: { words, kind }, onSearch, onDelete }: OneProps) {
   const { t, i18n } = useLingui()

@@ -11,7 +11,7 @@ export type StoredSearch = { _id: string; query: string; searchType: string | nu
 export const missingType = 'missing'
 
 /** Searches with the same words and kind. */
-export type Recent = { words: string; kind: Kind | null; ids: string[] }
+export type PastSearch = { words: string; kind: Kind | null; ids: string[] }
 
 const mostRecent = 6
 
@@ -21,8 +21,8 @@ export function searchTypeOf({ kinds: chosen }: Filters): string {
 }
 
 /** The last searches, each once, newest first. `stored` comes newest first. */
-export function recentOf(stored: readonly StoredSearch[], most = mostRecent): Recent[] {
-  const found = new Map<string, Recent>()
+export function recentOf(stored: readonly StoredSearch[], most = mostRecent): PastSearch[] {
+  const found = new Map<string, PastSearch>()
   for (const { _id, query, searchType } of stored) {
     if (searchType === missingType) continue
     const kind = kinds.find((one) => one === searchType) ?? null
@@ -39,6 +39,6 @@ export function doublesOf(stored: readonly StoredSearch[]): string[] {
   return recentOf(stored, stored.length).flatMap(({ ids }) => ids.slice(1))
 }
 
-export function questionOf({ words, kind }: Recent): Question {
+export function questionOf({ words, kind }: PastSearch): Question {
   return { text: words, filters: { ...noFilters, kinds: kind ? [kind] : [] } }
 }

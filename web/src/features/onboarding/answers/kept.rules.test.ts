@@ -4,7 +4,7 @@ import { questionPages } from '#features/onboarding/onboarding-pages.ts'
 import type { Answers } from './answers.rules.ts'
 import {
   clashesOf,
-  type Kept,
+  type KeptAnswers,
   keep,
   nothingKept,
   parseKeptAnswers,
@@ -58,7 +58,7 @@ const answers = fc
 it('sends each unsaved answer or reports its conflict, unless it is already saved', () => {
   fc.assert(
     fc.property(answers, fc.array(answers, { maxLength: 4 }), answers, (had, given, theirs) => {
-      const all = given.reduce<Kept>(
+      const all = given.reduce<KeptAnswers>(
         (sum, next) => keep(sum, had, { ...had, ...sum.mine, ...next }),
         nothingKept,
       )

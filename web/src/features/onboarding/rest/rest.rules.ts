@@ -7,7 +7,7 @@ import {
 } from '#features/onboarding/onboarding-pages.ts'
 
 /** The fields of the person that contain the answers (product 3, user). */
-type Answered = {
+type AnsweredPages = {
   firstName: string | null
   role: string | null
   job: string | null
@@ -28,7 +28,7 @@ export type Rest = {
 }
 
 /** The rest of the onboarding; null if it is complete. */
-export function restOf(me: Answered): Rest | null {
+export function restOf(me: AnsweredPages): Rest | null {
   const start = {
     'first-name': Boolean(me.firstName),
     'user-role': Boolean(me.role),
@@ -49,7 +49,7 @@ export function restOf(me: Answered): Rest | null {
 }
 
 /** Counts two picks as one screen, because the screens of the traits are not loaded here. */
-function traitsDone({ selectedTraitIds, profileCluster }: Answered) {
+function traitsDone({ selectedTraitIds, profileCluster }: AnsweredPages) {
   if (profileCluster !== null) return { screens: traitPages.length, finals: finalPages.length }
   const ids = selectedTraitIds ?? []
   const picked = new Set(ids).size
@@ -59,7 +59,7 @@ function traitsDone({ selectedTraitIds, profileCluster }: Answered) {
   }
 }
 
-function nextTraitPage(me: Answered, screens: number, finals: number): OnboardingPage | null {
+function nextTraitPage(me: AnsweredPages, screens: number, finals: number): OnboardingPage | null {
   if ((me.selectedTraitIds ?? []).length === 0 && screens === 0) return 'user-landing-traits'
   return traitPages[screens] ?? finalPages[finals] ?? null
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Seen } from '#features/privacy/privacy.queries.ts'
+import type { VisibleData } from '#features/privacy/privacy.queries.ts'
 import { blocksOf } from './visibility.rules.ts'
 
-const row = (more: Partial<Seen>): Seen => ({
+const row = (more: Partial<VisibleData>): VisibleData => ({
   ...{ group: 'goals', you: 'yes', operators: 'yes', kept: [], isCopied: false },
   ...{ colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
   ...{ partners: 'no', partnerSees: [] },
@@ -10,7 +10,7 @@ const row = (more: Partial<Seen>): Seen => ({
 })
 
 describe('the blocks of the privacy page', () => {
-  it.each<[Partial<Seen>, string, string[]]>([
+  it.each<[Partial<VisibleData>, string, string[]]>([
     [{}, 'onlyYou', []],
     [{ colleagues: null, companyAdmins: null }, 'onlyYou', []],
     [{ companyAdmins: 'ifShared' }, 'youDecide', ['companyAdmins']],

@@ -1,4 +1,4 @@
-import type { Seen } from '#features/privacy/privacy.queries.ts'
+import type { VisibleData } from '#features/privacy/privacy.queries.ts'
 import type { Other } from '#shell/seen-by.ts'
 
 const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues', 'partners']
@@ -8,10 +8,10 @@ export type Block = {
   kind: 'onlyYou' | 'youDecide' | 'others' | 'nobody'
   /** Other readers; for `youDecide`, the possible ones */
   others: Other[]
-  rows: Seen[]
+  rows: VisibleData[]
 }
 
-function blockOf(row: Seen): Block {
+function blockOf(row: VisibleData): Block {
   if (row.you === 'sealed') return { kind: 'nobody', others: [], rows: [row] }
   const seeing = OTHERS.filter((other) => row[other] === 'yes')
   if (seeing.length > 0) return { kind: 'others', others: seeing, rows: [row] }
@@ -23,7 +23,7 @@ const keyOf = ({ kind, others }: Block) => `${kind} ${others.join(' ')}`
 const ORDER: Block['kind'][] = ['onlyYou', 'youDecide', 'others', 'nobody']
 
 /** Groups by their readers, those with the fewest readers first. */
-export function blocksOf(rows: readonly Seen[]): Block[] {
+export function blocksOf(rows: readonly VisibleData[]): Block[] {
   const blocks = new Map<string, Block>()
   for (const block of rows.map(blockOf)) {
     const same = blocks.get(keyOf(block))

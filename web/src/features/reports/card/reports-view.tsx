@@ -6,9 +6,9 @@ import { digestOf } from '#features/admin/digest/digest.rules.ts'
 import { Download } from '#features/reports/download.tsx'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
 import {
-  type Asked,
   downloadReports,
   type Reports,
+  type ReportsRange,
   reportsQuery,
 } from '#features/reports/reports.queries.ts'
 import { askedRange, monthIn } from '#features/reports/reports.rules.ts'
@@ -32,7 +32,7 @@ type Props = {
 
 export function ReportsView({ companyId, head, names }: Props) {
   const [search, setSearch] = useSearchParams()
-  const asked: Asked = {
+  const asked: ReportsRange = {
     ...(companyId !== undefined && { companyId }),
     ...monthIn(search, 'from'),
     ...monthIn(search, 'to'),

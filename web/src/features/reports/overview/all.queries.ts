@@ -100,12 +100,12 @@ const fileDocument = graphql(`
 export type AllReports = AllReportsQuery['companyReportOverviewGetMany']
 export type Row = AllReports['rows'][number]
 /** The months, companies and order of a request. */
-export type Asked = Omit<AllReportsQueryVariables, 'after'>
+export type AllReportsRange = Omit<AllReportsQueryVariables, 'after'>
 
 const key = ['reports', 'all'] as const
 
 /** All companies side by side in the newest month of a range, a page at a time. */
-export const allReportsQuery = (asked: Asked) =>
+export const allReportsQuery = (asked: AllReportsRange) =>
   infiniteQueryOptions({
     queryKey: [...key, asked],
     refetchOnReconnect: true,
@@ -131,6 +131,6 @@ export const linesQuery = (from: string, to: string) =>
       (await request(linesDocument, { from, to }, { signal })).companyReportOverviewSums,
   })
 
-export async function downloadAll(asked: Asked, format: ReportFormat): Promise<void> {
+export async function downloadAll(asked: AllReportsRange, format: ReportFormat): Promise<void> {
   keepReport((await request(fileDocument, { ...asked, format })).companyReportOverviewFile)
 }

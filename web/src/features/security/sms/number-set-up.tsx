@@ -17,14 +17,14 @@ const setUpDocument = graphql(`
   }
 `)
 
-type Typed = { phone: string; typed: TypedPhone }
-type Sent = Typed & { nextAt: number }
+type TypedNumber = { phone: string; typed: TypedPhone }
+type SentNumber = TypedNumber & { nextAt: number }
 
 const sendTo = (phone: string) => request(setUpDocument, { phone })
 
 /** The text message sent before a reload of the page. */
-function sentBefore(): Sent | null {
-  const texted = lastTexted<Typed>('number')
+function sentBefore(): SentNumber | null {
+  const texted = lastTexted<TypedNumber>('number')
   return texted && { ...texted.about, nextAt: afterSending(texted.at) }
 }
 
@@ -32,9 +32,9 @@ export function NumberSetUp({ onCancel }: { onCancel?: () => void }) {
   const [sent, setSent] = useState(sentBefore)
   const [isCorrecting, setIsCorrecting] = useState(false)
   const { send, pending, error, reset } = useSecured(
-    ({ phone }: Typed) => sendTo(phone),
+    ({ phone }: TypedNumber) => sendTo(phone),
     (_, { phone, typed }) => {
-      const { at } = noteTexted<Typed>('number', { phone, typed })
+      const { at } = noteTexted<TypedNumber>('number', { phone, typed })
       setSent({ phone, typed, nextAt: afterSending(at) })
       setIsCorrecting(false)
     },

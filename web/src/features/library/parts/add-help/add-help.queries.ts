@@ -77,13 +77,13 @@ export const waysQuery = (queries: QueryClient, id: string) =>
   })
 
 type Help = Pick<ImplementationAdvice, 'id' | 'title' | 'body'>
-type Taken = Parameters<typeof withoutHelp>[0]
+type TakenHelp = Parameters<typeof withoutHelp>[0]
 
 /** Changes the newest version, so that no addition of another device is lost. */
 async function changeHelps(
   queries: QueryClient,
   _id: string,
-  change: (now: Taken) => Taken,
+  change: (now: TakenHelp) => TakenHelp,
 ): Promise<void> {
   const newest = async () => (await request(helpsDocument, { _id })).goalGet
   const save = async ({ version, advices: now }: Awaited<ReturnType<typeof newest>>) => {

@@ -19,7 +19,7 @@ export type HelpPlace = {
   entity: string | null
 }
 
-type Taken = { id: string; title: string; body: string }
+type TakenHelp = { id: string; title: string; body: string }
 
 /** Open goals: with this advice, then for its entity, then others; the latest first in each. */
 export function goalsToHelp<G extends HelpedGoal>(all: readonly G[], place: HelpPlace): G[] {
@@ -47,10 +47,10 @@ export function newGoalsWith(
 }
 
 /** Adds help at the end, once. */
-export function withHelp(advices: readonly Taken[], help: Taken): Taken[] {
+export function withHelp(advices: readonly TakenHelp[], help: TakenHelp): TakenHelp[] {
   if (advices.some(({ id }) => id === help.id)) return [...advices]
   return [...advices, { id: help.id, title: help.title, body: help.body }]
 }
 
-export const withoutHelp = (advices: readonly Taken[], id: string): Taken[] =>
+export const withoutHelp = (advices: readonly TakenHelp[], id: string): TakenHelp[] =>
   advices.filter((one) => one.id !== id)
