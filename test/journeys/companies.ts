@@ -4,7 +4,7 @@ import { type Account, anAccount, inStore } from './accounts.ts'
 import { beginElsewhere } from './newcomers.ts'
 import { ask, password } from './people.ts'
 
-type Made = { companyCreate: { _id: string } }
+type CreatedCompany = { companyCreate: { _id: string } }
 const create = 'mutation C($obj: CompanyCreateInput!) { companyCreate(obj: $obj) { _id } }'
 
 type Company = { admin: Account; member: Account }
@@ -13,7 +13,9 @@ type Company = { admin: Account; member: Account }
 async function aCompany(base: string): Promise<Company> {
   const operator = { email: 'operator@goodwork.example', password }
   const token = await beginElsewhere(base, operator)
-  const { data, errors } = await ask<Made>(base, token, create, { obj: { name: 'Heron' } })
+  const { data, errors } = await ask<CreatedCompany>(base, token, create, {
+    obj: { name: 'Heron' },
+  })
   const company = data?.companyCreate._id
   if (company === undefined) throw new Error(errors?.[0]?.message ?? 'no company')
   const [admin, member] = [await anAccount(base, company), await anAccount(base, company)]

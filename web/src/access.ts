@@ -169,10 +169,10 @@ export function askedFor(way: unknown): string {
   return isStep(asked.split(/[?#]/)[0] ?? '') ? '/' : asked
 }
 
-type Here = { pathname: string; search: string; hash: string }
-type Place = Here & { state: unknown }
+type BrowserAddress = { pathname: string; search: string; hash: string }
+type Place = BrowserAddress & { state: unknown }
 
-const addressOf = ({ pathname, search, hash }: Here): string => pathname + search + hash
+const addressOf = ({ pathname, search, hash }: BrowserAddress): string => pathname + search + hash
 
 /**
  * The target of a redirect to `to`, and its history state. `browser` is the browser's own address,
@@ -181,7 +181,7 @@ const addressOf = ({ pathname, search, hash }: Here): string => pathname + searc
 export function nextPlace(
   to: string,
   place: Place,
-  browser: Here,
+  browser: BrowserAddress,
 ): { to: string; state: { asked: string; from: string } | null } {
   const { pathname, state } = place
   if (to === '/') return { to: askedFor(state), state: null }

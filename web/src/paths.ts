@@ -169,4 +169,4 @@ export const paths = {
  * History state: `asked`, the page to open once access allows it; `from`, the page that redirected
  * here.
  */
-export type Way = { asked: string; from: string }
+export type RedirectState = { asked: string; from: string }

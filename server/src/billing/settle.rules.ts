@@ -11,7 +11,7 @@ export type MemberFacts = {
 }
 
 /** The result of a read of the provider; `readDate` is the time when it began. */
-export type Read = {
+export type ReadSubscriptions = {
   source: 'stripe' | 'local'
   customerId: string
   customer: Customer
@@ -41,7 +41,7 @@ export function settled(
   who: MemberFacts,
   before: readonly MembershipRecord[],
   now: number,
-  read?: Read,
+  read?: ReadSubscriptions,
 ): Settlement {
   const old = read && before.find(({ source }) => source === read.source)
   const isOutdated =
@@ -56,7 +56,7 @@ export function settled(
 
 function rowOf(
   who: MemberFacts,
-  { source, customerId, customer, readDate }: Read,
+  { source, customerId, customer, readDate }: ReadSubscriptions,
 ): MembershipRecord {
   const isTheirs = customer.isDeleted || customer.user === who.user
   const { best, problem } = choose(isTheirs ? customer.subscriptions : [])

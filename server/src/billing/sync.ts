@@ -3,7 +3,7 @@ import type { Services } from '#graphql/context.ts'
 import type { MembershipRecord } from '#lib/plans.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { findPayer, listMemberships, lockPayer, saveMembership, setTier } from './billing.store.ts'
-import { type Read, renews, type Settlement, settled } from './settle.rules.ts'
+import { type ReadSubscriptions, renews, type Settlement, settled } from './settle.rules.ts'
 
 export type Syncing = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'jobs' | 'payments'>
 
@@ -60,7 +60,7 @@ export async function syncMembership(
 export function settle(
   services: Syncing,
   user: string,
-  read?: Read,
+  read?: ReadSubscriptions,
 ): Promise<SyncResult | undefined> {
   return services.store.write(async (trx) => {
     const payer = await lockPayer(trx, user)
@@ -76,7 +76,7 @@ export async function settleIn(
   trx: Db,
   services: Syncing,
   payer: Payer,
-  read?: Read,
+  read?: ReadSubscriptions,
 ): Promise<Settlement> {
   const { _id: user, tier, deletionDate } = payer
   const who = { user, tier, isInCompany: isInCompany(payer), isClosed: deletionDate !== null }

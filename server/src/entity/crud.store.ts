@@ -12,7 +12,7 @@ import type {
   Scope,
 } from '#entity/entity.types.ts'
 import { decode } from '#entity/fields.ts'
-import { longFieldsOf, pageEnd, type Read, readPage } from '#entity/long-fields.rules.ts'
+import { longFieldsOf, pageEnd, type ReadRows, readPage } from '#entity/long-fields.rules.ts'
 import { storable } from '#lib/storable.ts'
 
 // Descriptions name tables and columns, so Kysely can't check them.
@@ -140,7 +140,7 @@ export async function listRecords<E extends Entity>(
 ) {
   if (scope === 'none') return []
   const at = entries(scope)
-  const read: Read = async (count, after) => {
+  const read: ReadRows = async (count, after) => {
     const values = { ...at, ...(after !== null && { after: storable(after) }) }
     const make = among === undefined ? preparedRead : readOf
     const read = make(entity, at, count, fields, after !== null, among)

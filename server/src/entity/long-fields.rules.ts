@@ -34,14 +34,14 @@ export function pageEnd(
 }
 
 /** Reads `count` rows that follow the row with the id `after`. */
-export type Read = (count: number, after: string | null) => Promise<RecordRow[]>
+export type ReadRows = (count: number, after: string | null) => Promise<RecordRow[]>
 
 /** Rows with long fields that are read together: with the longest texts 1 MB. */
 const LONG_AT_ONCE = 50
 
 /** Reads rows with long fields in small steps, because a page may end early. */
 export async function readPage(
-  read: Read,
+  read: ReadRows,
   { first, after }: Page,
   isEnd?: (row: RecordRow) => boolean,
 ) {

@@ -10,8 +10,8 @@ import {
   aimsOf,
   isOfCompany,
   isReachedIn,
+  type Ownership,
   refusalOf,
-  type Whose,
 } from '#testing/policy-table.ts'
 import { aTarget, makeWorld, type Walker, type World } from '#testing/policy-world.ts'
 import { changes, contentOf } from '#testing/tables.ts'
@@ -41,14 +41,14 @@ function documentFor(operation: Operation): string {
 type Call = { operation: Operation; document: string }
 type Target = Parameters<typeof aimedAt>[1]
 type AimedShot = { walker: Walker; shot: Shot; at: Omit<Target, 'to'>; who: string }
-type Shot = { aim: Aim | undefined; record: Whose | undefined; named: Whose | undefined }
+type Shot = { aim: Aim | undefined; record: Ownership | undefined; named: Ownership | undefined }
 
 const WHOSE = ['own', 'foreign'] as const
 
 /** All targets of a call: records and company names, of one's own and of another company. */
 function shotsOf(operation: Operation): Shot[] {
   const { can, must } = naming(operation)
-  const names: (Whose | undefined)[] = [...(must ? [] : [undefined]), ...(can ? WHOSE : [])]
+  const names: (Ownership | undefined)[] = [...(must ? [] : [undefined]), ...(can ? WHOSE : [])]
   const aims = aimsOf(operation.name)
   if (aims.length === 0) return names.map((named) => ({ aim: undefined, record: undefined, named }))
   return aims.flatMap((aim) =>
@@ -80,7 +80,7 @@ describe('calls on another company', () => {
   })
 
   const content = () => contentOf(app.services.store.read)
-  const companyOf = ({ sees }: Walker, whose: Whose) => (whose === 'own' ? sees : world.there)
+  const companyOf = ({ sees }: Walker, whose: Ownership) => (whose === 'own' ? sees : world.there)
 
   async function ask({ operation, document }: Call, walker: Walker, at: Omit<Target, 'to'>) {
     const given = aimedAt(operation, { ...at, to: elsewhere })

@@ -89,13 +89,13 @@ export async function isClaimed(trx: Db, claim: Claim): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined
 }
 
-type Next = Partial<Pick<JobTable, 'runAt' | 'attempts' | 'failedDate' | 'lastError'>>
+type JobChange = Partial<Pick<JobTable, 'runAt' | 'attempts' | 'failedDate' | 'lastError'>>
 
 /**
  * Ends a claim: `next` has the values of the next attempt; without it, the job is deleted. Does not
  * change a job that was enqueued again meanwhile.
  */
-export async function endClaim(trx: Db, claim: Claim, next: Next | undefined): Promise<void> {
+export async function endClaim(trx: Db, claim: Claim, next: JobChange | undefined): Promise<void> {
   // Enqueueing a job sets its attempts to 0.
   const isSame = (eb: ExpressionBuilder<Tables, 'job'>) =>
     eb.and([isClaim(claim)(eb), eb('attempts', '=', claim.attempts)])

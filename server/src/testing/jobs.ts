@@ -6,12 +6,12 @@ import type { TestApp } from '#testing/test-app.ts'
 
 const quiet = { warn: () => undefined, error: () => undefined }
 
-type Other = { log?: JobDependencies['log']; handlers?: Record<string, JobHandler> }
+type JobOptions = { log?: JobDependencies['log']; handlers?: Record<string, JobHandler> }
 
 /** The jobs of another process of an app; by default of all kinds. */
 export function anotherProcess(
   app: Pick<TestApp, 'services' | 'clock' | 'content'>,
-  { log = quiet, handlers }: Other = {},
+  { log = quiet, handlers }: JobOptions = {},
 ): Jobs {
   const { services, clock, content } = app
   const jobs = makeJobs({ store: services.store, clock, log })

@@ -347,7 +347,7 @@ export function isReached(operation: string, role: WalkedRole, kinship: Kinship)
   return kinship === 'own' || (reach === 'company record' && role === 'appAdmin')
 }
 
-export type Whose = 'own' | 'foreign'
+export type Ownership = 'own' | 'foreign'
 
 /**
  * Whether an allowed call reaches a company: `record` is the company of its target, `named` the
@@ -356,8 +356,8 @@ export type Whose = 'own' | 'foreign'
 export function isReachedIn(
   operation: string,
   role: WalkedRole,
-  record: Whose | undefined,
-  named: Whose | undefined,
+  record: Ownership | undefined,
+  named: Ownership | undefined,
 ): boolean {
   const reach = reachOf(operation)
   const isOwn = record !== 'foreign' && named !== 'foreign'

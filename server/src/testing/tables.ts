@@ -62,7 +62,7 @@ export const TABLES = Object.keys(KEYS) as (keyof Tables)[]
 /** Every row of every table: from `goal 019a...` to the rows with this key, one per line. */
 export type Content = ReadonlyMap<string, string>
 
-type Held = { table: string; key: string; row: string }
+type KeyedRow = { table: string; key: string; row: string }
 
 /** A statement that reads the rows of all tables as JSON, for PostgreSQL. */
 const HELD = Object.entries(KEYS)
@@ -72,12 +72,12 @@ const HELD = Object.entries(KEYS)
   )
   .join(' union all ')
 
-async function held(db: Db): Promise<Held[]> {
+async function held(db: Db): Promise<KeyedRow[]> {
   // One statement instead of one for each table, because tests run it after every call.
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    return (await db.executeQuery<Held>(CompiledQuery.raw(HELD))).rows
+    return (await db.executeQuery<KeyedRow>(CompiledQuery.raw(HELD))).rows
   }
-  const found: Held[] = []
+  const found: KeyedRow[] = []
   for (const [table, key] of Object.entries(KEYS)) {
     const read = CompiledQuery.raw(`select * from "${table}"`)
     const { rows } = await db.executeQuery<Record<string, unknown>>(read)

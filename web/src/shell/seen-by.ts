@@ -5,9 +5,9 @@ import { useMe } from '#api/me.ts'
 import { productName } from '#lib/product.ts'
 
 const others = ['colleagues', 'companyAdmins', 'appAdmins'] as const
-export type Other = (typeof others)[number] | 'partners'
+export type OtherReader = (typeof others)[number] | 'partners'
 
-export function useReaderNames(): Record<Other, string> {
+export function useReaderNames(): Record<OtherReader, string> {
   const { t } = useLingui()
   const { isPublicUser } = useMe()
   return {

@@ -29,9 +29,9 @@ export function tokensOf(formula: string): Token[] {
   return tokens
 }
 
-type Read = [token: Token, next: number]
+type ReadToken = [token: Token, next: number]
 
-function readToken(formula: string, at: number): Read {
+function readToken(formula: string, at: number): ReadToken {
   const character = formula.charAt(at)
   if (character === '"' || character === "'") return readQuoted('text', formula, at, character)
   if (character === '{') return readQuoted('field', formula, at, '}')
@@ -51,7 +51,7 @@ function readToken(formula: string, at: number): Read {
   throw new FormulaError(`Unexpected character at position ${at + 1}.`)
 }
 
-function readQuoted(kind: 'text' | 'field', formula: string, at: number, close: string): Read {
+function readQuoted(kind: 'text' | 'field', formula: string, at: number, close: string): ReadToken {
   let text = ''
   for (let next = at + 1; next < formula.length; next++) {
     const character = formula.charAt(next)
@@ -67,7 +67,7 @@ function readQuoted(kind: 'text' | 'field', formula: string, at: number, close: 
   throw new FormulaError(`The ${formula.charAt(at)} at position ${at + 1} is never closed.`)
 }
 
-function readNumber(formula: string, at: number): Read {
+function readNumber(formula: string, at: number): ReadToken {
   let end = at
   while (isDigit(formula, end)) end++
   if (formula.charAt(end) === '.') {

@@ -5,7 +5,7 @@ import { dayIn } from '#lib/weeks.ts'
 /** The review of a goal: a day with or without a time, or an instant. */
 export type Review = { reviewDate: string | null; reviewTime: string | null }
 
-type Now = { now: number; zone: string }
+type NowInZone = { now: number; zone: string }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const isDay = (reviewDate: string) => reviewDate.length === 10
@@ -20,7 +20,7 @@ export function reviewMoment({ reviewDate, reviewTime }: Review, zone: string): 
 export function checkReview(
   review: Review,
   given: Readonly<Record<string, unknown>>,
-  { now, zone }: Now,
+  { now, zone }: NowInZone,
 ): void {
   const { reviewDate, reviewTime } = review
   if (given.reviewDate === undefined && given.reviewTime === undefined) return

@@ -2,7 +2,7 @@ import type { RecordRow } from '#entity/entity.types.ts'
 import { withoutMarks } from '#learning/library/ranking/documents.ts'
 import type { LibraryIndex } from '#learning/library/ranking/library.index.ts'
 import { type LibraryDocument, NO_FACTS } from '#learning/library/ranking/library.types.ts'
-import { type Own, type OwnThing, termsWithin } from '#learning/library/ranking/own-goals.ts'
+import { type OwnGoals, type OwnThing, termsWithin } from '#learning/library/ranking/own-goals.ts'
 import { answersInWords, OTHER_ANSWERS } from '#organizations/handbook/handbook.ts'
 import { ofOwnCompany } from './library.of-company.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
@@ -12,7 +12,7 @@ const MOST_READ = { inAll: 200_000, ofOne: 4000 } as const
 /** The answers of the searcher's own company only. */
 export const ownAnswers = ofOwnCompany(answersInWords, inWords)
 
-function inWords(rows: readonly RecordRow[], index: LibraryIndex): Own {
+function inWords(rows: readonly RecordRow[], index: LibraryIndex): OwnGoals {
   const questions = new Map(
     index.entries.flatMap(({ document }) =>
       document.kind === 'handbook' ? [[document.id, document] as const] : [],

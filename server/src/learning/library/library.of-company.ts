@@ -2,7 +2,7 @@ import type { Store } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { LibraryIndex } from '#learning/library/ranking/library.index.ts'
-import type { Own } from '#learning/library/ranking/own-goals.ts'
+import type { OwnGoals } from '#learning/library/ranking/own-goals.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 
 /** Records of a company, and a version text that differs after each change. */
@@ -14,7 +14,7 @@ type Records<Row> = {
 /** Companies with records in the cache, because searches are far more frequent than changes. */
 const MOST_KEPT = 50
 
-const NONE: Own = { things: [], vocabulary: emptyVocabulary() }
+const NONE: OwnGoals = { things: [], vocabulary: emptyVocabulary() }
 
 /**
  * Reads records of the searcher's own company only; public users have none. The result is cached
@@ -22,9 +22,9 @@ const NONE: Own = { things: [], vocabulary: emptyVocabulary() }
  */
 export function ofOwnCompany<Row extends RecordRow>(
   records: Records<Row>,
-  inWords: (rows: readonly Row[], index: LibraryIndex) => Own,
-): (context: SignedIn, index: LibraryIndex) => Promise<Own> {
-  type Kept = { state: string; index: LibraryIndex; own: Own }
+  inWords: (rows: readonly Row[], index: LibraryIndex) => OwnGoals,
+): (context: SignedIn, index: LibraryIndex) => Promise<OwnGoals> {
+  type Kept = { state: string; index: LibraryIndex; own: OwnGoals }
   const kept = new WeakMap<Store, Map<string, Kept>>()
   return async (context, index) => {
     const { store, viewer } = context

@@ -18,7 +18,7 @@ import {
 
 export type { Mail, Sms } from '#messaging/mails/mail.ts'
 
-type Made = Pick<Services, 'clock' | 'ids' | 'config' | 'jobs'>
+type QueueServices = Pick<Services, 'clock' | 'ids' | 'config' | 'jobs'>
 
 /** The recipient of a mail; `user` is the id of the person it is about, if any. */
 export type Recipient = Reader & { email: string; user: string | null }
@@ -32,7 +32,7 @@ export type PhoneRecipient = Reader & { phone: string; user: string | null }
  */
 export async function queueMailTo(
   trx: Db,
-  made: Made,
+  made: QueueServices,
   user: string,
   mail: Mail,
   sendAfter = 0,
@@ -47,7 +47,7 @@ export async function queueMailTo(
  */
 export const queueMail = (
   trx: Db,
-  made: Made,
+  made: QueueServices,
   recipient: Recipient,
   mail: Mail,
   sendAfter = 0,
@@ -57,7 +57,11 @@ export const queueMail = (
 export type Letter = { recipient: Recipient; mail: Mail; sendAfter: number }
 
 /** The same as `queueMail`, for 1 to 1,000 mails in one statement. */
-export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]): Promise<void> {
+export async function queueMails(
+  trx: Db,
+  made: QueueServices,
+  letters: readonly Letter[],
+): Promise<void> {
   const setting = settingOf(made)
   const rows = letters.map(({ recipient, mail }) => {
     const words = composeMail(mail, recipient, setting)
@@ -77,7 +81,7 @@ export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]
 /** Writes a text message into the outbox, in the transaction that causes it. */
 export async function queueSms(
   trx: Db,
-  made: Made,
+  made: QueueServices,
   recipient: PhoneRecipient,
   sms: Sms,
 ): Promise<void> {
@@ -95,14 +99,14 @@ const about = (message: Mail | Sms) => ({
   expires: 'until' in message ? message.until : null,
 })
 
-const settingOf = ({ config: { productName, publicUrl }, clock }: Made) => ({
+const settingOf = ({ config: { productName, publicUrl }, clock }: QueueServices) => ({
   productName,
   publicUrl,
   now: clock.now(),
 })
 
 function rowOf(
-  { clock, ids }: Made,
+  { clock, ids }: QueueServices,
   words: Words,
   recipient: string,
   user: string | null,

@@ -60,7 +60,7 @@ export function newAnswer(context: SignedIn, questions: Questions, obj: Input): 
   return { ...given, ...checked(context, given), question }
 }
 
-type New = { obj: Input; values: NewValues; isFirst?: boolean }
+type NewAnswer = { obj: Input; values: NewValues; isFirst?: boolean }
 
 /**
  * Stores an answer of a locked company. A second answer to a question replaces the first; if the
@@ -71,7 +71,7 @@ export async function addAnswer(
   trx: Db,
   context: SignedIn,
   questions: Questions,
-  { obj, values, isFirst = false }: New,
+  { obj, values, isFirst = false }: NewAnswer,
 ): Promise<{ row: Answer; isChanged: boolean }> {
   const made = await insertOnce(trx, orgInfoEntity, values)
   if (made?.isNew) await beginAnswer(trx, questions, made.row)

@@ -116,7 +116,7 @@ function isForViewer({ viewer }: SignedIn, row: Reminder, today: string): boolea
 export async function reminders(
   context: SignedIn,
   companyId?: string | null,
-): Promise<(Reminder & Read)[]> {
+): Promise<(Reminder & ReadMark)[]> {
   const { viewer } = context
   const company = companyFor(viewer, companyId)
   if (company === null) return []
@@ -136,12 +136,12 @@ export async function reminder(context: SignedIn, _id: string): Promise<Reminder
   return row
 }
 
-type Read = { readDate: number | null }
+type ReadMark = { readDate: number | null }
 
 /** The time at which the viewer read this reminder, or null. */
 export async function readDateOf(
   context: SignedIn,
-  row: { _id: string } & Partial<Read>,
+  row: { _id: string } & Partial<ReadMark>,
 ): Promise<number | null> {
   if (row.readDate !== undefined) return row.readDate
   return (await listRead(context.store, context.viewer.userId)).get(row._id) ?? null

@@ -34,10 +34,10 @@ const textDocument = graphql(`
 `)
 
 /** A second factor: authenticator app, text message, recovery code. */
-export type Way = 'totp' | 'sms' | 'recovery'
+export type FactorKind = 'totp' | 'sms' | 'recovery'
 
 type Finish = (code: string, options?: CallOptions) => Promise<string>
-const finishes: Record<Way, Finish> = {
+const finishes: Record<FactorKind, Finish> = {
   totp: async (code, options) => (await request(totpDocument, { code }, options)).verifyTOTP.token,
   sms: async (code, options) => (await request(smsDocument, { code }, options)).verifySMSOTP.token,
   recovery: async (code, options) =>
@@ -45,8 +45,11 @@ const finishes: Record<Way, Finish> = {
 }
 
 /** Completes a pending sign-in with a code. Returns a new token; throws AppError. */
-export const finishSignIn = (way: Way, code: string, options?: CallOptions): Promise<string> =>
-  finishes[way](code, options)
+export const finishSignIn = (
+  way: FactorKind,
+  code: string,
+  options?: CallOptions,
+): Promise<string> => finishes[way](code, options)
 
 /** Has a code texted to the person's confirmed phone. Throws AppError. */
 export const textCode = (options?: CallOptions) => request(textDocument, {}, options)

@@ -9,11 +9,11 @@ import { CodeForm } from '#shell/forms/code-form.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { factorsQuery } from './factors.ts'
-import type { Way } from './second-factor.ts'
+import type { FactorKind } from './second-factor.ts'
 
 export type SecondStepProps = {
   /** Checks the code. Afterwards the person is signed in again. */
-  onGive: (way: Way, code: string) => Promise<void>
+  onGive: (way: FactorKind, code: string) => Promise<void>
   onText: () => Promise<void>
   onCancel: () => void
 }
@@ -21,7 +21,7 @@ export type SecondStepProps = {
 export function SecondStep({ onGive, onText, onCancel }: SecondStepProps) {
   const { t } = useLingui()
   const factors = useSuspenseQuery(factorsQuery).data
-  const [way, setWay] = useState<Way>(factors.totp ? 'totp' : 'sms')
+  const [way, setWay] = useState<FactorKind>(factors.totp ? 'totp' : 'sms')
   const [isSent, setIsSent] = useState(false)
   const [nextAt, setNextAt] = useState<number | null>(null)
   const give = useMutation({ mutationFn: (code: string) => onGive(way, code) })
@@ -33,7 +33,7 @@ export function SecondStep({ onGive, onText, onCancel }: SecondStepProps) {
       setNextAt(afterSending())
     },
   })
-  const take = (next: Way) => {
+  const take = (next: FactorKind) => {
     setWay(next)
     give.reset()
     send.reset()
@@ -82,10 +82,10 @@ export function SecondStep({ onGive, onText, onCancel }: SecondStepProps) {
   )
 }
 
-function OtherWays({ way, onTake }: { way: Way; onTake: (way: Way) => void }) {
+function OtherWays({ way, onTake }: { way: FactorKind; onTake: (way: FactorKind) => void }) {
   const { t } = useLingui()
   const { totp, sms, codes } = useSuspenseQuery(factorsQuery).data
-  const ways: [way: Way, has: boolean, label: string][] = [
+  const ways: [way: FactorKind, has: boolean, label: string][] = [
     ['totp', totp, t`Use your authenticator app`],
     ['sms', sms, t`Get a code by text message`],
     ['recovery', codes.left > 0, t`Use a recovery code`],

@@ -13,7 +13,7 @@ import { useForm } from '#shell/forms/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { SignedInBy } from './fresh.ts'
-import { finishSignIn, isSpent, textCode, type Way } from './second-factor.ts'
+import { type FactorKind, finishSignIn, isSpent, textCode } from './second-factor.ts'
 import { SecondStep } from './second-step.tsx'
 
 const loginDocument = graphql(`
@@ -146,7 +146,7 @@ async function givePassword(email: string, password: string) {
 }
 
 /** Completes a pending sign-in. Returns the token. Throws AppError or WaitOver. */
-async function giveCode(pending: string, way: Way, code: string): Promise<string> {
+async function giveCode(pending: string, way: FactorKind, code: string): Promise<string> {
   return notOver(() => finishSignIn(way, code, { token: pending }))
 }
 

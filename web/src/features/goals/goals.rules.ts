@@ -19,7 +19,7 @@ export type DatedGoal = {
 /**
  * The instant in milliseconds, the person's day, and whether it is a day off, when no goal is due.
  */
-export type Now = { now: number; today: string; isOff: boolean }
+export type Today = { now: number; today: string; isOff: boolean }
 
 export function stepOf(progress: string | null): number {
   return Math.max(0, (progressSteps as readonly (string | null)[]).indexOf(progress))
@@ -50,7 +50,7 @@ export function nextDate(goal: DatedGoal): NextDate | null {
 export type GoalGroups<G> = { due: G[]; going: G[]; achieved: G[]; letGo: G[] }
 
 /** Groups: due, in progress, achieved, let go. By date within a group, else by last update. */
-export function groupGoals<G extends DatedGoal>(goals: readonly G[], now: Now): GoalGroups<G> {
+export function groupGoals<G extends DatedGoal>(goals: readonly G[], now: Today): GoalGroups<G> {
   const sorted = goals
     .map((goal) => ({ goal, day: nextDate(goal)?.day ?? null }))
     .sort((a, b) => compareDays(a.day, b.day) || compare(b.goal.updatedDate, a.goal.updatedDate))
@@ -59,7 +59,7 @@ export function groupGoals<G extends DatedGoal>(goals: readonly G[], now: Now): 
   return groups
 }
 
-function groupOf(goal: DatedGoal, { now, today, isOff }: Now): keyof GoalGroups<unknown> {
+function groupOf(goal: DatedGoal, { now, today, isOff }: Today): keyof GoalGroups<unknown> {
   if (goal.state === 'letGo' || goal.state === 'achieved') return goal.state
   if (isOff) return 'going'
   if (goal.reviewMoment !== null) return isReviewDue(goal, now) ? 'due' : 'going'

@@ -12,7 +12,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
-import { type Other, useReaderNames } from '#shell/seen-by.ts'
+import { type OtherReader, useReaderNames } from '#shell/seen-by.ts'
 import { Button } from '#ui/button.tsx'
 import { Card, cardClass } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -173,7 +173,7 @@ function Group({ row: { group, kept, isCopied, partnerSees } }: { row: VisibleDa
   )
 }
 
-function useHeads(others: readonly Other[]) {
+function useHeads(others: readonly OtherReader[]) {
   const { t, i18n } = useLingui()
   const names = useReaderNames()
   const of = new Intl.ListFormat(i18n.locale)

@@ -10,9 +10,9 @@ import { Fold } from '#ui/fold.tsx'
 import { toneClass } from '#ui/tone.ts'
 import { PlanPart } from './plan-part.tsx'
 import { entityOfWho } from './rehearsals.labels.ts'
-import { type Run, type Sentence, sentenceToDiscuss } from './run.rules.ts'
+import { type RehearsalRun, type Sentence, sentenceToDiscuss } from './run.rules.ts'
 
-type Props = { rehearsal: Rehearsal; run: Run; onAgain: () => void }
+type Props = { rehearsal: Rehearsal; run: RehearsalRun; onAgain: () => void }
 
 /** One sentence of the person, its effect, another wording, and the plan. */
 export function Debrief({ rehearsal, run, onAgain }: Props) {

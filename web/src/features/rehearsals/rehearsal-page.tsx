@@ -9,7 +9,7 @@ import { LostPage } from '#shell/lost-page.tsx'
 import { Debrief } from './debrief.tsx'
 import { RehearsalList } from './rehearsal-list.tsx'
 import { rehearsalQuery } from './rehearsals.queries.ts'
-import { beginRun, parseRun, type Run } from './run.rules.ts'
+import { beginRun, parseRun, type RehearsalRun } from './run.rules.ts'
 import { Start } from './start.tsx'
 import { Talk } from './talk.tsx'
 
@@ -25,7 +25,7 @@ const draft = 'rehearsal'
 
 function Rehearsing({ rehearsal }: { rehearsal: Rehearsal }) {
   const [run, setRun] = useState(() => parseRun(readDraft(draft), rehearsal))
-  function keep(next: Run | null) {
+  function keep(next: RehearsalRun | null) {
     writeDraft(draft, next)
     setRun(next)
   }

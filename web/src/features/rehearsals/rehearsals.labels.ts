@@ -13,11 +13,12 @@ const counterparts = {
   customer: { filter: msg`A customer`, entity: 'customer' },
 } satisfies Record<string, { filter: MessageDescriptor; entity: Entity }>
 
-export type Who = keyof typeof counterparts
+export type Counterpart = keyof typeof counterparts
 
-export const everyWho = Object.keys(counterparts) as Who[]
+export const everyWho = Object.keys(counterparts) as Counterpart[]
 
-export const isWho = (value: string | null): value is Who => everyWho.some((who) => who === value)
+export const isWho = (value: string | null): value is Counterpart =>
+  everyWho.some((who) => who === value)
 
 /** The content may name a person that this version doesn't know yet. */
 const whoOf = (who: string) => counterparts[isWho(who) ? who : 'colleague']

@@ -6,7 +6,7 @@ import {
   linesOf,
   parseRun,
   progressOf,
-  type Run,
+  type RehearsalRun,
   say,
   sentenceToDiscuss,
   turnNow,
@@ -14,8 +14,8 @@ import {
 
 const rehearsal = aRehearsal()
 /** A run in which these replies were chosen, with own words for replies with a text. */
-const runOf = (...said: (number | [number, string])[]): Run =>
-  said.reduce<Run>(
+const runOf = (...said: (number | [number, string])[]): RehearsalRun =>
+  said.reduce<RehearsalRun>(
     (run, one) => {
       const [reply, own] = typeof one === 'number' ? [one, null] : one
       return say(rehearsal, run, reply, own)

@@ -7,13 +7,13 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { toneClass } from '#ui/tone.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { entityOfWho } from './rehearsals.labels.ts'
-import { type Line, linesOf, progressOf, type Run, say, turnNow } from './run.rules.ts'
+import { type Line, linesOf, progressOf, type RehearsalRun, say, turnNow } from './run.rules.ts'
 import { YourTurn } from './your-turn.tsx'
 
 type Props = {
   rehearsal: Rehearsal
-  run: Run
-  onChange: (run: Run) => void
+  run: RehearsalRun
+  onChange: (run: RehearsalRun) => void
   onStop: () => void
 }
 

@@ -94,13 +94,13 @@ function keptMessage(): string {
   return typeof draft === 'string' ? draft : ''
 }
 
-type Said = { _id: string; person: string; message: string; path: string }
+type Feedback = { _id: string; person: string; message: string; path: string }
 
 /**
  * Sends feedback, idempotent by `_id`. `kept`: it will be sent later from this device (decision
  * 12).
  */
-async function sendFeedback({ person, ...obj }: Said): Promise<'sent' | 'kept'> {
+async function sendFeedback({ person, ...obj }: Feedback): Promise<'sent' | 'kept'> {
   const save = { person, operation: 'feedbackCreate', document, variables: { obj } }
   const outcome = await post({ ...save, keepsRefused: true })
   return outcome.sent ? 'sent' : 'kept'

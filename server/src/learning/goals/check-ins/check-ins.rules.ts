@@ -13,7 +13,7 @@ export type Outcome = (typeof OUTCOMES)[number]
 
 /** The next step: a smaller action, another moment, other advice, or the end. */
 export const NEXTS = ['shrink', 'move', 'swap', 'finish'] as const
-export type Next = (typeof NEXTS)[number]
+export type NextStep = (typeof NEXTS)[number]
 
 const FOLLOWS = {
   did: ['move', 'finish'],
@@ -21,7 +21,7 @@ const FOLLOWS = {
   notYet: NEXTS,
   dropped: [],
   takenUp: [],
-} as const satisfies Record<Outcome, readonly Next[]>
+} as const satisfies Record<Outcome, readonly NextStep[]>
 
 const REVIEW = ['reviewDate', 'reviewTime'] as const
 const PLAN = ['planWhen', 'planThen'] as const
@@ -36,7 +36,7 @@ const WRITES = {
   swap: [...REVIEW, ...PLAN, ...ADVICE],
   finish: [],
   nothing: REVIEW,
-} as const satisfies Record<Next | 'nothing', readonly GoalField[]>
+} as const satisfies Record<NextStep | 'nothing', readonly GoalField[]>
 
 /** The required fields of a next step; of a pair, one is enough. */
 const NEEDS = {
@@ -44,13 +44,13 @@ const NEEDS = {
   move: [['reviewDate', 'planWhen']],
   swap: [['adviceId'], ['adviceTitle']],
   finish: [],
-} as const satisfies Record<Next, readonly (readonly GoalField[])[]>
+} as const satisfies Record<NextStep, readonly (readonly GoalField[])[]>
 
 export type GoalField = (typeof WRITABLE)[number]
 
 export type CheckInFacts = {
   outcome: Outcome
-  next: Next | null
+  next: NextStep | null
   /** The progress that the person saw; by default the current one */
   seen: string | null
   /** Columns of the goal with the values of the call */
@@ -76,7 +76,7 @@ export function checkGiven({ outcome, next, seen, writes }: CheckInFacts): void 
   if (!OUTCOMES.includes(outcome)) {
     throw badInput(`outcome must be one of: ${OUTCOMES.join(', ')}.`, 'outcome')
   }
-  if (next !== null && !(FOLLOWS[outcome] as readonly Next[]).includes(next)) {
+  if (next !== null && !(FOLLOWS[outcome] as readonly NextStep[]).includes(next)) {
     const allowed = FOLLOWS[outcome].join(', ') || 'nothing'
     throw badInput(`What follows “${outcome}” must be one of: ${allowed}.`, 'next')
   }
@@ -150,7 +150,7 @@ export function afterNext({ next, writes }: CheckInFacts): Changes {
 
 /** The value that a next step replaces, stored so that it stays readable after later changes. */
 export function replaced(
-  next: Next | null,
+  next: NextStep | null,
   goal: { planThen: string | null; adviceTitle: string | null; reviewDate: string | null },
 ): string | null {
   if (next === 'shrink') return goal.planThen

@@ -1,5 +1,5 @@
 import type { LibraryDocument, LibraryFacts } from '#learning/library/ranking/library.types.ts'
-import type { Own } from '#learning/library/ranking/own-goals.ts'
+import type { OwnGoals } from '#learning/library/ranking/own-goals.ts'
 import { type RankedDocument, rank } from '#learning/library/ranking/ranking.ts'
 import { type QuestionTerms, readAsked } from './asked.ts'
 import { type AskingIndex, familyKey, tells } from './asking.index.ts'
@@ -11,8 +11,8 @@ import { becauseOf, sentenceOf } from './quotes.ts'
 import { bestPart, type FoundFamily, NO_PART, suitedFirst } from './suited.ts'
 
 export type Reader = {
-  own?: readonly Own[]
-  house?: Own
+  own?: readonly OwnGoals[]
+  house?: OwnGoals
   handbook: boolean
   suits?: Suits | undefined
 }
@@ -153,7 +153,7 @@ function bm25(
 }
 
 /** One's own goals and the answers of one's company, by the share of the question that they cover. */
-function ownFor({ terms, total }: QuestionTerms, own: readonly Own[]): FoundFamily[] {
+function ownFor({ terms, total }: QuestionTerms, own: readonly OwnGoals[]): FoundFamily[] {
   return own.flatMap(({ things }) =>
     things.flatMap(({ document, title, text }) => {
       const has = (term: string) => title.has(term) || text.has(term)

@@ -1,4 +1,4 @@
-import type { Own } from '#learning/library/ranking/own-goals.ts'
+import type { OwnGoals } from '#learning/library/ranking/own-goals.ts'
 import type { AskedTerm, QuestionTerms } from './asked.ts'
 import { ASKING } from './asking.weights.ts'
 import { type FoundFamily, NO_PART } from './suited.ts'
@@ -7,7 +7,7 @@ import { type FoundFamily, NO_PART } from './suited.ts'
  * The entries of a company's house knowledge that a question names by their title or by their kind
  * ("our values"); else those with its words in their text.
  */
-export function houseFor({ terms, total }: QuestionTerms, { things }: Own): FoundFamily[] {
+export function houseFor({ terms, total }: QuestionTerms, { things }: OwnGoals): FoundFamily[] {
   return things.flatMap(({ document, title, text, kind = new Set<string>() }) => {
     const sumOf = (main: ReadonlySet<string>) =>
       terms.reduce(

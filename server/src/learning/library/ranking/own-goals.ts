@@ -20,13 +20,13 @@ export type OwnThing = {
 }
 
 /** The things of a person or their company, and the words in them. */
-export type Own = { things: readonly OwnThing[]; vocabulary: Vocabulary }
+export type OwnGoals = { things: readonly OwnThing[]; vocabulary: Vocabulary }
 
 /** The most characters of goals that a search reads, newest first, so that it stays fast. */
 const MOST_READ = 50_000
 
 /** Reads the goals of the viewer only. */
-export async function ownGoals(context: SignedIn, { synonyms }: LibraryIndex): Promise<Own> {
+export async function ownGoals(context: SignedIn, { synonyms }: LibraryIndex): Promise<OwnGoals> {
   const vocabulary = emptyVocabulary()
   const things: OwnThing[] = []
   let left = MOST_READ
@@ -69,7 +69,7 @@ export function termsWithin(text: string, vocabulary: Vocabulary, synonyms: Syno
 
 /** Own things that fit enough of a query, with scores on the scale of the corpus. */
 export function rankOwn(
-  { things }: Own,
+  { things }: OwnGoals,
   index: LibraryIndex,
   { query, concepts, leastShare }: QueryTerms,
   fits: (document: LibraryDocument) => boolean,

@@ -50,14 +50,14 @@ const NOTHING_SAID: InvitedPerson = {
   isCompanyAdmin: 0,
 }
 
-type Made = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> &
+type NewInvitation = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> &
   InvitedPerson
 
 /**
  * Stores invitations by the caller, at least one and no address twice. Answers each with its id and
  * its token, of which only a hash is stored.
  */
-export async function storeInvitations<M extends Made>(
+export async function storeInvitations<M extends NewInvitation>(
   trx: Db,
   { ids, clock, viewer }: SignedIn,
   made: readonly M[],

@@ -24,7 +24,7 @@ import {
 } from '#organizations/members/core/members.rules.ts'
 import { findCompanyOfAny, findMember } from '#organizations/members/core/members.store.ts'
 import { countPage, countStates, pageOfInvited, pageOfMembers } from './members.list.store.ts'
-import { companiesOf, lookAt, merged, type Whose } from './public-users.ts'
+import { companiesOf, lookAt, merged, type UserFilter } from './public-users.ts'
 
 /** The filters of a list, and how far it is counted */
 export const LISTS = {
@@ -34,7 +34,7 @@ export const LISTS = {
   counted: LIMITS.counted,
 } as const
 
-export type MemberListRequest = Whose & {
+export type MemberListRequest = UserFilter & {
   query?: string | null | undefined
   state?: MemberState | null | undefined
   withAccess?: boolean | null | undefined
@@ -228,7 +228,7 @@ export async function totalOf(
 export type MemberCounts = Record<MemberState | 'all', number>
 
 /** memberCounts: how many people are in each state; `all` doesn't include invited people. */
-export async function memberCounts(context: SignedIn, whose: Whose): Promise<MemberCounts> {
+export async function memberCounts(context: SignedIn, whose: UserFilter): Promise<MemberCounts> {
   const { read } = context.store
   const companies = await companiesOf(context, whose)
   await recordAdminAccess(context, lookAt(companies))

@@ -12,7 +12,7 @@ import { findMember } from '#organizations/members/core/members.store.ts'
 /**
  * The people of a list: those of a company, by default one’s own; or public users, for app admins.
  */
-export type Whose = {
+export type UserFilter = {
   companyId?: string | null | undefined
   isPublic?: boolean | null | undefined
 }
@@ -23,7 +23,7 @@ export type Whose = {
  */
 export async function companiesOf(
   context: SignedIn,
-  { companyId, isPublic }: Whose,
+  { companyId, isPublic }: UserFilter,
 ): Promise<readonly (string | null)[]> {
   if (isPublic !== true) return [administered(context, companyId)]
   if (context.viewer.role !== 'appAdmin') throw notFound('company')

@@ -12,7 +12,7 @@ import {
 import { cx } from '#lib/cx.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { atTheStart, type Player, played, type Said } from './player.ts'
+import { atTheStart, type Player, type PlayerEvent, played } from './player.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { say } from './voice.ts'
 import './marking.css'
@@ -95,7 +95,7 @@ function keptRate(): number {
   return rates.find((rate) => rate === kept) ?? 1
 }
 
-type Read = { blocks: HTMLElement[]; sentences: Sentence[] }
+type ReadingText = { blocks: HTMLElement[]; sentences: Sentence[] }
 
 type Talking = { player: Player; failed: boolean }
 
@@ -105,7 +105,7 @@ function useListening(words: RefObject<HTMLElement | null>) {
   const [read] = useState(() => textOf(words.current))
   const count = read.sentences.length
   const [{ player, failed }, tell] = useReducer(
-    (now: Talking, said: Said | { kind: 'failed' }): Talking =>
+    (now: Talking, said: PlayerEvent | { kind: 'failed' }): Talking =>
       said.kind === 'failed'
         ? { player: played(now.player, { kind: 'stop' }, count), failed: true }
         : {
@@ -143,7 +143,7 @@ function useListening(words: RefObject<HTMLElement | null>) {
     player,
     failed,
     rate,
-    tell: (said: Said) => tell(said),
+    tell: (said: PlayerEvent) => tell(said),
     setRate: (next: number) => {
       writeStored(rateKey, next)
       setRate(next)
@@ -152,14 +152,14 @@ function useListening(words: RefObject<HTMLElement | null>) {
   }
 }
 
-function textOf(words: HTMLElement | null): Read {
+function textOf(words: HTMLElement | null): ReadingText {
   const blocks = words === null ? [] : readableBlocks(words)
   const texts = blocks.map((block) => block.textContent ?? '')
   return { blocks, sentences: sentencesOf(texts, document.documentElement.lang || 'en') }
 }
 
 /** Marks the sentence and scrolls it into view if needed. */
-function follow({ blocks }: Read, sentence: Sentence | null): void {
+function follow({ blocks }: ReadingText, sentence: Sentence | null): void {
   mark(blocks, sentence)?.scrollIntoView({ block: 'nearest' })
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atTheStart, type Player, played, type Said } from './player.ts'
+import { atTheStart, type Player, type PlayerEvent, played } from './player.ts'
 
-const after = (player: Player, ...said: Said[]) =>
+const after = (player: Player, ...said: PlayerEvent[]) =>
   said.reduce((now, one) => played(now, one, 3), player)
-const ended = (player: Player): Said => ({ kind: 'ended', turn: player.turn })
+const ended = (player: Player): PlayerEvent => ({ kind: 'ended', turn: player.turn })
 
 describe('reading aloud', () => {
   it('reads one sentence after the other aloud, and ends after the last', () => {
@@ -43,7 +43,7 @@ describe('reading aloud', () => {
   })
 
   it('keeps the reading position within the text, and numbers each utterance', () => {
-    const said = fc.constantFrom<Said | 'heard'>(
+    const said = fc.constantFrom<PlayerEvent | 'heard'>(
       { kind: 'play' },
       { kind: 'pause' },
       { kind: 'stop' },

@@ -8,7 +8,7 @@ export type Player = {
   turn: number
 }
 
-export type Said =
+export type PlayerEvent =
   | { kind: 'play' }
   | { kind: 'pause' }
   | { kind: 'stop' }
@@ -17,7 +17,7 @@ export type Said =
 
 export const atTheStart: Player = { state: 'playing', at: 0, turn: 1 }
 
-export function played(player: Player, said: Said, count: number): Player {
+export function played(player: Player, said: PlayerEvent, count: number): Player {
   switch (said.kind) {
     case 'play':
       if (player.state === 'playing') return player

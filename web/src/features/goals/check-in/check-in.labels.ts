@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { formatDay } from '#lib/dates.ts'
-import type { Next, Outcome } from './check-in.rules.ts'
+import type { NextStep, Outcome } from './check-in.rules.ts'
 
 export const outcomeLabel: Record<Outcome, MessageDescriptor> = {
   did: msg`Did it`,
@@ -10,7 +10,7 @@ export const outcomeLabel: Record<Outcome, MessageDescriptor> = {
   dropped: msg`No longer matters`,
 }
 
-export const nextLabel: Record<Next, MessageDescriptor> = {
+export const nextLabel: Record<NextStep, MessageDescriptor> = {
   shrink: msg`Smaller step`,
   move: msg`Another time`,
   swap: msg`Other advice`,

@@ -3,9 +3,9 @@ export const outcomes = ['did', 'partly', 'notYet', 'dropped'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** The next steps after a check-in. */
-export type Next = 'shrink' | 'move' | 'swap' | 'finish'
+export type NextStep = 'shrink' | 'move' | 'swap' | 'finish'
 
-export const followUps: Record<Outcome, readonly Next[]> = {
+export const followUps: Record<Outcome, readonly NextStep[]> = {
   did: ['move', 'finish'],
   partly: ['shrink', 'move', 'swap', 'finish'],
   notYet: ['shrink', 'move', 'swap', 'finish'],
@@ -13,7 +13,7 @@ export const followUps: Record<Outcome, readonly Next[]> = {
 }
 
 /** The answer to a check-in, with the next step that the person chose. */
-export type CheckInAnswer = { _id: string; outcome: Outcome; next: Next | null }
+export type CheckInAnswer = { _id: string; outcome: Outcome; next: NextStep | null }
 
 /** The fields a check-in relies on: if unchanged, it may apply to a newer version. */
 type SeenGoal = {

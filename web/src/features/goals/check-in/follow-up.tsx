@@ -13,7 +13,7 @@ import { Celebration } from '#ui/celebration.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { nextLabel, reviewText } from './check-in.labels.ts'
 import { useCheckIn, useIsKept } from './check-in.queries.ts'
-import { type CheckInAnswer, followUps, type Next } from './check-in.rules.ts'
+import { type CheckInAnswer, followUps, type NextStep } from './check-in.rules.ts'
 import { Kept } from './kept.tsx'
 import type { NextDialogProps } from './next/next-dialog.tsx'
 import { TakeUp } from './take-up.tsx'
@@ -34,7 +34,7 @@ export type FollowUpProps = {
 /** The next steps after a check-in, all optional. */
 export function FollowUp({ goal, said, onSaid }: FollowUpProps) {
   const { i18n } = useLingui()
-  const [open, setOpen] = useState<Next | null>(null)
+  const [open, setOpen] = useState<NextStep | null>(null)
   const checkIn = useCheckIn(goal, open !== null)
   const noting = useCheckIn(goal, true)
   const status = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function FollowUp({ goal, said, onSaid }: FollowUpProps) {
   // The outbox also contains the save that is being sent.
   const isKept = useIsKept(goal._id) && !checkIn.isPending && !noting.isPending
 
-  function follow(next: Next, fields: object = {}) {
+  function follow(next: NextStep, fields: object = {}) {
     const sent = { _id, outcome, next, ...fields }
     checkIn.mutate(sent, {
       onSuccess: () => {

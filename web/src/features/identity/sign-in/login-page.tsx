@@ -12,7 +12,7 @@ import { keptInvitation } from '#features/partners/kept-invitation.ts'
 import { isSixDigits } from '#lib/codes.ts'
 import { isNative } from '#lib/platform.ts'
 import { mayNeedSetup, productName } from '#lib/product.ts'
-import { paths, type Way } from '#paths.ts'
+import { paths, type RedirectState } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormEmail } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
@@ -94,7 +94,7 @@ function ReadFirst() {
 
 /** Why the person has to start again, after a step of the sign-in expired. */
 function WhyHere() {
-  const way = useLocation().state as Partial<Way> | null
+  const way = useLocation().state as Partial<RedirectState> | null
   if (way?.from !== paths.twoFa) return null
   return (
     <p role="status" className="rounded-field bg-quiet px-4 py-3">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { finishSignIn, type Way } from '#features/fresh-sign-in/second-factor.ts'
+import { type FactorKind, finishSignIn } from '#features/fresh-sign-in/second-factor.ts'
 import { beginSession } from '#features/identity/session.ts'
 import { CodeForm } from '#shell/forms/code-form.tsx'
 
@@ -10,7 +10,7 @@ export type CodeStepProps = {
 }
 
 type Props = CodeStepProps & {
-  way: Way
+  way: FactorKind
   error?: unknown
   children?: ReactNode
 }

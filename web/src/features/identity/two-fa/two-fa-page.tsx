@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lastTexted } from '#features/fresh-sign-in/codes/next-text.ts'
 import { factorsQuery } from '#features/fresh-sign-in/factors.ts'
-import { isSpent, type Way } from '#features/fresh-sign-in/second-factor.ts'
+import { type FactorKind, isSpent } from '#features/fresh-sign-in/second-factor.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { endSession } from '#features/identity/end-session.ts'
 import { paths } from '#paths.ts'
@@ -22,12 +22,12 @@ import { PhoneCode } from './phone-code.tsx'
 export function TwoFaPage() {
   const { t } = useLingui()
   const { data: factors } = useSuspenseQuery(factorsQuery)
-  const ways: Way[] = ['recovery']
+  const ways: FactorKind[] = ['recovery']
   if (factors.sms) ways.unshift('sms')
   if (factors.totp) ways.unshift('totp')
   // A person who requested a text message returns to this page after reading it.
   const isTexted = factors.sms && lastTexted('sign-in') !== null
-  const [way, setWay] = useState<Way>(isTexted ? 'sms' : (ways[0] ?? 'recovery'))
+  const [way, setWay] = useState<FactorKind>(isTexted ? 'sms' : (ways[0] ?? 'recovery'))
   const [spent, setSpent] = useState<unknown>(null)
   const onRefused = (error: unknown) => {
     if (isSpent(error)) setSpent(error)
@@ -35,7 +35,7 @@ export function TwoFaPage() {
   if (spent !== null) {
     return <StartAgain error={spent} />
   }
-  const leads: Record<Way, string> = {
+  const leads: Record<FactorKind, string> = {
     totp: t`Your password is right. Now enter the code from your authenticator app.`,
     sms: t`Your password is right. Now we’ll text a code to your phone.`,
     recovery: t`Your password is right. Now enter one of your recovery codes.`,
@@ -65,9 +65,15 @@ export function TwoFaPage() {
 }
 
 /** The other ways to give a code, and a link to cancel. */
-function OtherWays({ ways, onChoose }: { ways: Way[]; onChoose: (way: Way) => void }) {
+function OtherWays({
+  ways,
+  onChoose,
+}: {
+  ways: FactorKind[]
+  onChoose: (way: FactorKind) => void
+}) {
   const { t } = useLingui()
-  const labels: Record<Way, string> = {
+  const labels: Record<FactorKind, string> = {
     totp: t`Use my authenticator app`,
     sms: t`Text me a code instead`,
     recovery: t`Use a recovery code`,

@@ -50,7 +50,7 @@ const searchDocument = graphql(`
 
 export type Hit = FoundHitFragment
 export type TitledAction = Pick<ImpactAction, 'id' | 'title' | 'entity'>
-export type Found = LibrarySearchQuery['librarySearch'] & { titles: TitledAction[] }
+export type SearchResult = LibrarySearchQuery['librarySearch'] & { titles: TitledAction[] }
 
 /** Product 9: impact actions by title. */
 const mostTitles = 5
@@ -65,7 +65,7 @@ export function foundQuery({ text, filters }: Question, limit: number) {
   const words = wordsOf(text)
   return queryOptions({
     queryKey: ['library', 'found', words, filters, limit],
-    queryFn: async ({ signal }): Promise<Found> => {
+    queryFn: async ({ signal }): Promise<SearchResult> => {
       const variables = { query: words, filters: asAsked(filters), limit }
       const [{ librarySearch }, titles] = await Promise.all([
         request(searchDocument, variables, { signal }),

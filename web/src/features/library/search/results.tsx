@@ -10,7 +10,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { resultMark } from './field/use-search-keys.ts'
-import { type Found, foundQuery, limits, type TitledAction } from './found.queries.ts'
+import { foundQuery, limits, type SearchResult, type TitledAction } from './found.queries.ts'
 import { HitCard } from './hit-card.tsx'
 import { Whom } from './hit-parts.tsx'
 import { countOf, quoted, said } from './says.ts'
@@ -36,7 +36,7 @@ export function Results(props: Props) {
   const limit = wider === asks ? limits.most : limits.first
   const search = useQuery({
     ...foundQuery(question, limit),
-    placeholderData: (earlier: Found | undefined) => earlier,
+    placeholderData: (earlier: SearchResult | undefined) => earlier,
   })
   const { data: found, error, isPlaceholderData: isOld } = search
   const words = wordsOf(question.text)
@@ -82,7 +82,7 @@ export function Results(props: Props) {
 }
 
 type ListProps = Pick<Props, 'onOpen' | 'nothing' | 'missing'> & {
-  found: Found
+  found: SearchResult
   wanted: Question['filters']['entity']
 }
 
@@ -125,7 +125,7 @@ function FoundList({ found, wanted, onOpen, nothing, missing }: ListProps) {
   )
 }
 
-function Corrected({ found: { query, corrected } }: { found: Found }) {
+function Corrected({ found: { query, corrected } }: { found: SearchResult }) {
   if (corrected === null) return null
   return (
     <p dir="auto">
@@ -137,7 +137,7 @@ function Corrected({ found: { query, corrected } }: { found: Found }) {
 }
 
 /** Loads the other results at once; the first of them takes the focus. */
-function More(props: { found: Found; limit: number; onMore: () => void }) {
+function More(props: { found: SearchResult; limit: number; onMore: () => void }) {
   const { found, limit, onMore } = props
   const count = found.hits.length
   const asked = useRef(false)
@@ -179,7 +179,7 @@ function More(props: { found: Found; limit: number; onMore: () => void }) {
 const calm = 700
 
 /** Announces results once typing has stopped. `found`: undefined while loading. */
-function Announcer({ words, found }: { words: string; found: Found | undefined }) {
+function Announcer({ words, found }: { words: string; found: SearchResult | undefined }) {
   const [saying, setSaying] = useState('')
   const next = found ? said(words, found) : null
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import '#lib/i18n.ts'
-import type { Found, Hit } from './found.queries.ts'
+import type { Hit, SearchResult } from './found.queries.ts'
 import { countOf, quoted, said } from './says.ts'
 
 const aHit = (id: string, kind: Hit['kind'] = 'action'): Hit => ({
@@ -19,7 +19,7 @@ const aHit = (id: string, kind: Hit['kind'] = 'action'): Hit => ({
   url: null,
   category: null,
 })
-const none: Found = { query: 'q', corrected: null, total: 0, hits: [], near: [], titles: [] }
+const none: SearchResult = { query: 'q', corrected: null, total: 0, hits: [], near: [], titles: [] }
 const aTitle = (id: string) => ({ id, title: id, entity: ['team'] })
 
 it('announces the number of search results and the searched words', () => {

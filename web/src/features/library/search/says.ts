@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
-import type { Found } from './found.queries.ts'
+import type { SearchResult } from './found.queries.ts'
 
 /** The maximum length of a person's words within a sentence (product 9, truncated). */
 const mostQuoted = 100
@@ -11,14 +11,18 @@ export function quoted(words: string): string {
 }
 
 /** The number of results. A title match may be missing from the search. */
-export function countOf({ total, hits, titles }: Pick<Found, 'total' | 'hits' | 'titles'>): number {
+export function countOf({
+  total,
+  hits,
+  titles,
+}: Pick<SearchResult, 'total' | 'hits' | 'titles'>): number {
   const listed = new Set(hits.map(({ kind, id }) => `${kind}:${id}`))
   for (const { id } of titles) listed.add(`action:${id}`)
   return Math.max(total, listed.size)
 }
 
 /** The text that is read out once results have come. */
-export function said(words: string, found: Found): string {
+export function said(words: string, found: SearchResult): string {
   const count = countOf(found)
   const asked = quoted(words)
   if (count === 0) {

@@ -17,9 +17,9 @@ import {
 } from '#testing/screen.ts'
 import { type Answers, callsOf, offline, pending, refused } from '#testing/server.ts'
 
-type Found = LibrarySearchQuery['librarySearch']
+type SearchResult = LibrarySearchQuery['librarySearch']
 
-const hit = (more: Partial<Found['hits'][number]> = {}): Found['hits'][number] => ({
+const hit = (more: Partial<SearchResult['hits'][number]> = {}): SearchResult['hits'][number] => ({
   kind: 'goal',
   id: 'goal',
   title: 'Name the one goal',
@@ -39,7 +39,7 @@ const hit = (more: Partial<Found['hits'][number]> = {}): Found['hits'][number] =
   ],
   ...more,
 })
-const found = (query: string, hits: Found['hits'], more: Partial<Found> = {}) => ({
+const found = (query: string, hits: SearchResult['hits'], more: Partial<SearchResult> = {}) => ({
   librarySearch: { query, corrected: null, total: hits.length, hits, near: [], ...more },
 })
 const answers: Answers = {

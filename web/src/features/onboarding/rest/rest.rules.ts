@@ -20,7 +20,7 @@ type AnsweredPages = {
 }
 
 /** The rest of a part: its answered questions, all of them, and the next page. */
-export type Rest = {
+export type OpenPages = {
   part: 'start' | 'more'
   done: number
   total: number
@@ -28,7 +28,7 @@ export type Rest = {
 }
 
 /** The rest of the onboarding; null if it is complete. */
-export function restOf(me: AnsweredPages): Rest | null {
+export function restOf(me: AnsweredPages): OpenPages | null {
   const start = {
     'first-name': Boolean(me.firstName),
     'user-role': Boolean(me.role),

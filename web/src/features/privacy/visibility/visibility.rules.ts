@@ -1,13 +1,13 @@
 import type { VisibleData } from '#features/privacy/privacy.queries.ts'
-import type { Other } from '#shell/seen-by.ts'
+import type { OtherReader } from '#shell/seen-by.ts'
 
-const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues', 'partners']
+const OTHERS: readonly OtherReader[] = ['companyAdmins', 'appAdmins', 'colleagues', 'partners']
 
 /** Groups with the same readers. */
 export type Block = {
   kind: 'onlyYou' | 'youDecide' | 'others' | 'nobody'
   /** Other readers; for `youDecide`, the possible ones */
-  others: Other[]
+  others: OtherReader[]
   rows: VisibleData[]
 }
 

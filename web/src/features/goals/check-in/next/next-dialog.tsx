@@ -5,7 +5,7 @@ import { useMe } from '#api/me.ts'
 import { ReviewFields } from '#features/advice/plan/review-fields.tsx'
 import { inOrder, recordsQuery } from '#features/advice/records.ts'
 import { nextLabel } from '#features/goals/check-in/check-in.labels.ts'
-import type { Next } from '#features/goals/check-in/check-in.rules.ts'
+import type { NextStep } from '#features/goals/check-in/check-in.rules.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { addDays, localDay } from '#lib/dates.ts'
@@ -38,7 +38,7 @@ export type NextPartProps = {
 
 export type NextDialogProps = {
   goal: ListedGoal
-  next: Exclude<Next, 'finish'>
+  next: Exclude<NextStep, 'finish'>
   pending: boolean
   error: unknown
   onClose: () => void
