@@ -17,13 +17,13 @@ export const signClass = (state: string): string =>
   cx('block size-4.5 shrink-0 rounded-pill border-2', weekStates[state]?.sign)
 
 /** The sentence that describes the figure. */
-export type DayWords = 'none' | 'first' | 'ofFirst' | 'ofLast'
+export type RhythmSentence = 'none' | 'first' | 'ofFirst' | 'ofLast'
 
 export function saidOf({
   inRhythm,
   of,
   isFromStart,
-}: Pick<Rhythm, 'inRhythm' | 'of' | 'isFromStart'>): DayWords {
+}: Pick<Rhythm, 'inRhythm' | 'of' | 'isFromStart'>): RhythmSentence {
   if (inRhythm === 0) return 'none'
   if (!isFromStart || of >= 8) return 'ofLast'
   return of === 1 ? 'first' : 'ofFirst'

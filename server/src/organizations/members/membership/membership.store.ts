@@ -120,7 +120,7 @@ export async function findDeactivation(
   return row && Number(row.date)
 }
 
-type Invitee = Member & { hashes: readonly string[] }
+type FormerMember = Member & { hashes: readonly string[] }
 
 /** The start of the days of grace of a person who left, if it is stored. */
 export async function findLeft(db: Db, { company, _id }: Member): Promise<number | undefined> {
@@ -140,7 +140,7 @@ export async function findLeft(db: Db, { company, _id }: Member): Promise<number
  */
 export async function deletePast(
   trx: Db,
-  { company, _id, hashes }: Invitee,
+  { company, _id, hashes }: FormerMember,
   state?: 'deactivated',
 ): Promise<void> {
   await trx

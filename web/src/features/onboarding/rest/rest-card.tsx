@@ -9,7 +9,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { type OpenPages, restOf } from './rest.rules.ts'
+import { type PartProgress, restOf } from './rest.rules.ts'
 
 // A reminder on each day would disturb.
 const daysPutOff = 14
@@ -42,7 +42,7 @@ function usePutOff() {
   }
 }
 
-function Offer({ rest, onLater }: { rest: OpenPages; onLater: () => void }) {
+function Offer({ rest, onLater }: { rest: PartProgress; onLater: () => void }) {
   const { t } = useLingui()
   const { part, done, total, page } = rest
   const words = t`${done} of ${total} done`

@@ -20,7 +20,7 @@ type AnsweredPages = {
 }
 
 /** The rest of a part: its answered questions, all of them, and the next page. */
-export type OpenPages = {
+export type PartProgress = {
   part: 'start' | 'more'
   done: number
   total: number
@@ -28,7 +28,7 @@ export type OpenPages = {
 }
 
 /** The rest of the onboarding; null if it is complete. */
-export function restOf(me: AnsweredPages): OpenPages | null {
+export function restOf(me: AnsweredPages): PartProgress | null {
   const start = {
     'first-name': Boolean(me.firstName),
     'user-role': Boolean(me.role),
