@@ -1,20 +1,15 @@
 import '#ui/styles/main.css'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, Suspense, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { meQuery } from '#api/me.ts'
 import { createQueryClient, followOtherTabs } from '#api/query-client.ts'
 import { getToken } from '#api/token.ts'
-import { i18n } from '#lib/i18n.ts'
+import { App } from '#app.tsx'
 import { isNative } from '#lib/platform.ts'
 import { surviveTranslation } from '#lib/translated-page.ts'
-import { AppRoutes, isHome, loadRoutes } from '#routes/routes.tsx'
-import { AfterPaint } from '#shell/after-paint.tsx'
+import { isHome, loadRoutes } from '#routes/routes.tsx'
 import '#shell/back-guard.ts'
 import { reloadForChunk } from '#shell/chunk-reload.ts'
-import { ErrorBoundary } from '#shell/error-boundary.tsx'
 import { hasRail, menuPart } from '#shell/menu-part.ts'
 import { fieldOf, paintField } from '#shell/page-field.ts'
 import { preloadPage } from '#shell/preload.ts'
@@ -54,22 +49,6 @@ function begin(): void {
 function start(): void {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  const app = (
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
-            <ErrorBoundary resetKey="app">
-              <Suspense fallback={null}>
-                <AppRoutes />
-              </Suspense>
-            </ErrorBoundary>
-            <AfterPaint />
-          </BrowserRouter>
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>
-  )
   // In short steps, so that a slow phone can answer a tap.
-  startTransition(() => createRoot(root).render(app))
+  startTransition(() => createRoot(root).render(<App queries={queryClient} />))
 }

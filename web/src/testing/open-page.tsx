@@ -1,17 +1,10 @@
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
-import { StrictMode, Suspense } from 'react'
-import { BrowserRouter } from 'react-router'
 import { expect, type MockInstance, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { createQueryClient } from '#api/query-client.ts'
 import { setToken } from '#api/token.ts'
-import { i18n } from '#lib/i18n.ts'
-import { AppRoutes } from '#routes/routes.tsx'
-import { AfterPaint } from '#shell/after-paint.tsx'
-import { ErrorBoundary } from '#shell/error-boundary.tsx'
+import { App } from '#app.tsx'
 import { type Answers, serve, withoutAnswer } from '#testing/server.ts'
 
 export const phone = 390
@@ -49,22 +42,7 @@ export async function openPage(
     ...queries.getDefaultOptions(),
     queries: { ...defaults, retryDelay: 0 },
   })
-  await render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queries}>
-          <BrowserRouter>
-            <ErrorBoundary resetKey="app">
-              <Suspense fallback={null}>
-                <AppRoutes />
-              </Suspense>
-            </ErrorBoundary>
-            <AfterPaint />
-          </BrowserRouter>
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
-  )
+  await render(<App queries={queries} />)
 }
 
 /**
