@@ -108,7 +108,7 @@ export async function listOthersAmong(db: Db, { company, week }: Key, range: Mem
   const ids = people.map(({ _id }) => _id)
   return db
     .selectFrom('impactWeek')
-    .select(COUNTS)
+    .select(['user', ...COUNTS])
     .where('user', 'in', ids)
     .where('week', '=', week)
     .where('disclosedTo', '=', company)
