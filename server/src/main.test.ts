@@ -202,6 +202,8 @@ describe('stopping', () => {
         DATA_DIR: 'stopped',
         DEMO_PASSWORD: PASSWORD,
         LOG_LEVEL: 'silent',
+        // A slow machine needs it for the second question of each connection.
+        DRAIN_SECONDS: '2',
       })
       // More password checks than the cores run at once: the last ones wait.
       const people = ['member@juniper', 'lead@juniper', 'admin@harbour', 'member@harbour']

@@ -74,6 +74,9 @@ test('leaving a goal with unsaved changes asks first, and a reload restores them
   const dialog = page.getByRole('dialog', { name: 'Save your changes?' })
   await test.step('asks on the way back', async () => {
     await note.fill('Do not lose me')
+    // The page asks once it has rendered the change, and stores it then.
+    const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await expect.poll(stored).toContain('Do not lose me')
     await page.goBack()
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL(viewOf(_id))

@@ -214,7 +214,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     breachedPasswordsUrl: value.BREACHED_PASSWORDS_URL?.replace(/\/+$/, ''),
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
-    drainSeconds: production ? value.DRAIN_SECONDS : 0,
+    // Elsewhere only if it is set: a developer's restart doesn't wait.
+    drainSeconds: production || env.DRAIN_SECONDS ? value.DRAIN_SECONDS : 0,
     hashQueue: value.HASH_QUEUE,
     failingAccounts: value.FAILING_ACCOUNTS,
     hashWorkers: hashWorkersOf(env.UV_THREADPOOL_SIZE),
