@@ -70,7 +70,7 @@ export const LIMITS = {
 } as const
 
 const LIVES = {
-  person: { life: 30 * DAY, idle: 7 * DAY },
+  person: { life: 90 * DAY, idle: 30 * DAY },
   admin: { life: DAY, idle: 60 * MINUTE },
 } as const
 

@@ -53,7 +53,7 @@ describe('the list of a person’s sessions', () => {
     const holder = await anAppHolder(app)
     await pendingToken(app, holder)
     expect(await list(holder.token)).toHaveLength(1)
-    app.clock.move(7 * DAY)
+    app.clock.move(30 * DAY)
     const fresh = await another()
     expect(await list(fresh)).toHaveLength(1)
   })
@@ -153,10 +153,10 @@ describe('session lifetimes that a company sets (promise 4)', () => {
 
   it.each([
     { sessionHours: 0 },
-    { sessionHours: 721 },
+    { sessionHours: 2161 },
     { sessionHours: -1 },
     { sessionIdleMinutes: 4 },
-    { sessionIdleMinutes: 10_081 },
+    { sessionIdleMinutes: 43_201 },
   ])('names the field of a session lifetime out of bounds: %j', async (obj) => {
     const { errors } = await save(obj)
     const [field] = Object.keys(obj)

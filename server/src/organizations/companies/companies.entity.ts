@@ -71,8 +71,8 @@ export const companyEntity = describeEntity({
       set: COMPANY_ADMINS,
     },
     // Session hours can only shorten the sessions of a role: product 4, promise 4 of sign-in.
-    sessionHours: { kind: 'int', nullable: true, min: 1, max: 720, set: COMPANY_ADMINS },
-    sessionIdleMinutes: { kind: 'int', nullable: true, min: 5, max: 10_080, set: COMPANY_ADMINS },
+    sessionHours: { kind: 'int', nullable: true, min: 1, max: 2160, set: COMPANY_ADMINS },
+    sessionIdleMinutes: { kind: 'int', nullable: true, min: 5, max: 43_200, set: COMPANY_ADMINS },
     isPublicDefault: { kind: 'bool', default: false, read: APP_ADMIN },
     createdDate: { kind: 'instant' },
     updatedDate: { kind: 'instant' },

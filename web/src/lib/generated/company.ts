@@ -104,10 +104,10 @@ export const companyFields = {
   },
   "sessionHours": {
     "min": 1,
-    "max": 720
+    "max": 2160
   },
   "sessionIdleMinutes": {
     "min": 5,
-    "max": 10080
+    "max": 43200
   }
 } as const

@@ -95,20 +95,22 @@ export function SecurityCard({ company }: { company: Company }) {
             name="sessionHours"
             label={labels.sessionHours}
             options={withOwn(values.sessionHours, (n) => t`${n} hours`, [
-              { value: '', label: t`Default: 30 days` },
+              { value: '', label: t`Default: 90 days` },
               { value: '8', label: t`8 hours` },
               { value: '24', label: t`One day` },
               { value: '168', label: t`One week` },
+              { value: '720', label: t`30 days` },
             ])}
           />
           <FormSelect
             name="sessionIdleMinutes"
             label={labels.sessionIdleMinutes}
             options={withOwn(values.sessionIdleMinutes, (n) => t`${n} minutes`, [
-              { value: '', label: t`Default: 7 days` },
+              { value: '', label: t`Default: 30 days` },
               { value: '15', label: t`15 minutes` },
               { value: '60', label: t`One hour` },
               { value: '1440', label: t`One day` },
+              { value: '10080', label: t`One week` },
             ])}
           />
         </div>

@@ -25,12 +25,15 @@ import { linkClass } from '#ui/link.tsx'
 
 export function LoginPage() {
   const { t } = useLingui()
+  const isBack = useCameFrom() === paths.signOff
   return (
     <AuthPage
-      title={t`Good to see you`}
+      title={isBack ? t`Welcome back` : t`Good to see you`}
       name={t`Sign in`}
       lead={
-        keptInvitation() === null ? (
+        isBack ? (
+          <Trans>Sign in to carry on.</Trans>
+        ) : keptInvitation() === null ? (
           <Trans>Sign in to pick up where you left off.</Trans>
         ) : (
           <Trans>You’re invited to be impact partners. Sign in or create an account first.</Trans>
@@ -55,6 +58,9 @@ export function LoginPage() {
     </AuthPage>
   )
 }
+
+/** The page that redirected here. */
+const useCameFrom = () => (useLocation().state as Partial<RedirectState> | null)?.from
 
 /** Shown only on a server that has no app admin yet. */
 function SetupLink() {
@@ -94,8 +100,7 @@ function ReadFirst() {
 
 /** Why the person has to start again, after a step of the sign-in expired. */
 function WhyHere() {
-  const way = useLocation().state as Partial<RedirectState> | null
-  if (way?.from !== paths.twoFa) return null
+  if (useCameFrom() !== paths.twoFa) return null
   return (
     <p role="status" className="rounded-field bg-quiet px-4 py-3">
       <Trans>You had 10 minutes to enter your code. Sign in again.</Trans>

@@ -6,9 +6,9 @@ import {
   expectAddress,
   expectAlert,
   expectAt,
+  expectText,
   expectTitle,
   field,
-  follow,
   press,
   type,
 } from '#testing/screen.ts'
@@ -87,15 +87,15 @@ it('redirects people with an unconfirmed address from sign-in to the confirmatio
   await expect.element(button('Sign in')).not.toBeInTheDocument()
 })
 
-it('forgets a token that the server refuses, and says that the person is signed out', async () => {
+it('forgets a token that the server refuses, welcomes back, and keeps the page for later', async () => {
   await openPage('/impact-goal', {
     Me: refused('UNAUTHENTICATED', 'Sign in again.'),
     Logout: { logout: true },
   })
-  await expectTitle('You’re signed out')
-  await expectAddress('/auth/sign-off')
+  await expectTitle('Welcome back')
+  await expectText('Sign in to carry on.')
+  await expectAddress('/auth/login')
   expect(localStorage.getItem('API_TOKEN')).toBeNull()
-  await expectAccessible('signed off')
-  await follow('Sign in')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(history.state.usr).toMatchObject({ asked: '/impact-goal' })
+  await expectAccessible('welcome back')
 })

@@ -3,15 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { endSession } from '#features/identity/end-session.ts'
-import { paths } from '#paths.ts'
+import { paths, type RedirectState } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 /**
- * `next`: the page to continue at as another person. `refused`: the server ended the session;
- * `asked` opens after sign-in.
+ * `next`: the page to continue at as another person. `refused`: the server ended the session, so
+ * sign-in follows at once; `asked` opens after it.
  */
 type SignOffState = { next?: string; refused?: boolean; asked?: string }
 
@@ -21,6 +21,10 @@ export function SignOffPage() {
   const { next, refused, asked } = (useLocation().state ?? {}) as SignOffState
   const ended = useSignOff()
   if (next !== undefined && ended !== 'pending') return <Navigate to={next} replace />
+  if (refused && ended === 'everywhere') {
+    const state: RedirectState = { asked: asked ?? paths.home, from: paths.signOff }
+    return <Navigate to={paths.login} replace state={state} />
+  }
   return (
     <div className="m-auto flex max-w-dialog flex-col items-center gap-5 py-8 text-center">
       <div className="w-64 max-w-full">
@@ -34,20 +38,10 @@ export function SignOffPage() {
             will end on its own.
           </Trans>
         )}
-        {ended === 'everywhere' && !refused && <Trans>See you soon.</Trans>}
-        {ended === 'everywhere' && refused && (
-          <Trans>
-            Your session has ended. It may have expired, or you or your company ended it. Sign in
-            again to continue.
-          </Trans>
-        )}
+        {ended === 'everywhere' && <Trans>See you soon.</Trans>}
       </p>
       {ended !== 'pending' && (
-        <AppLink
-          to={paths.login}
-          state={refused && asked ? { asked } : null}
-          className={buttonClass('strong')}
-        >
+        <AppLink to={paths.login} className={buttonClass('strong')}>
           <Trans>Sign in</Trans>
         </AppLink>
       )}
