@@ -10,7 +10,6 @@ import { Frame } from './frame.tsx'
 import { NameField, useNameForm } from './name.tsx'
 import { OnboardingContext, type Step } from './onboarding-context.ts'
 import { isQuestion, onboardingPages, type OnboardingPage as Page } from './onboarding-pages.ts'
-import { JobStep } from './start/job-step.tsx'
 import { WelcomeStep } from './start/welcome-step.tsx'
 import { PictureStep } from './steps/picture-step.tsx'
 import { QuestionStep } from './steps/question-step.tsx'
@@ -18,6 +17,7 @@ import { useOnboarding, useSendingKept } from './use-onboarding.ts'
 import { useWay } from './use-way.ts'
 
 // Loaded once the first page is shown.
+const job = lazyPart(async () => (await import('./start/job-step.tsx')).JobStep)
 const pieces = lazyPart(async () => (await import('./start/pieces-step.tsx')).PiecesStep)
 const traits = lazyPart(async () => (await import('./steps/traits-step.tsx')).TraitsLandingStep)
 const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
@@ -31,7 +31,7 @@ export function OnboardingPage() {
   // Home stays reachable without a network.
   useEffect(() => {
     preloadPage(paths.home)
-    for (const part of [pieces, traits, result]) part.load().catch(() => {})
+    for (const part of [job, pieces, traits, result]) part.load().catch(() => {})
   }, [])
   const page = onboardingPages.find((one) => paths.onboarding(one) === pathname)
   const step = onboarding.words.flow.find((one) => one.page === page)
@@ -50,7 +50,7 @@ export function OnboardingPage() {
 const steps: Partial<Record<Page, ComponentType>> = {
   'user-welcome': WelcomeStep,
   'first-name': NameStep,
-  'user-job': JobStep,
+  'user-job': () => <Lazy part={job} placeholder={<PageLoading />} />,
   'user-image': PictureStep,
   'user-landing-traits': () => <Lazy part={traits} placeholder={<PageLoading />} />,
   'user-landing-personalization': () => <Lazy part={pieces} placeholder={<PageLoading />} />,

@@ -6,15 +6,13 @@ import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { readDraft } from '#lib/drafts.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { GoalForm } from './editing/goal-form.tsx'
 
 type Props = { goal: WholeGoal }
-
-const form = lazyPart<Props>(async () => (await import('./editing/goal-form.tsx')).GoalForm)
 
 /** The number of check-ins on the page of a goal. */
 const most = 3
@@ -74,7 +72,7 @@ function More({ goal }: Props) {
     >
       {isOpen && (
         <Suspense fallback={<Skeleton className="late h-225" />}>
-          <Lazy part={form} placeholder={<Skeleton className="late h-225" />} props={{ goal }} />
+          <GoalForm goal={goal} />
         </Suspense>
       )}
     </Fold>
