@@ -116,12 +116,26 @@ export function makeJobs(
     while (open().length > 0) await Promise.all(open())
   }
 
+  let isScheduled = false
+  /** Stores the next times of scheduled jobs; after a failure again at the next poll. */
   async function addScheduled(): Promise<void> {
-    for (const [kind, { schedule }] of handlers) {
-      if (schedule === undefined) continue
-      const runAt = nextTime(schedule, clock.now())
-      await store.write((trx) => putScheduled(trx, { kind, key: kind, runAt }))
+    if (isScheduled) return
+    isScheduled = true
+    try {
+      for (const [kind, { schedule }] of handlers) {
+        if (schedule === undefined) continue
+        const runAt = nextTime(schedule, clock.now())
+        await store.write((trx) => putScheduled(trx, { kind, key: kind, runAt }))
+      }
+    } catch (err) {
+      isScheduled = false
+      log.error(logged(err), 'the schedule was not stored')
     }
+  }
+
+  function pollAll(): void {
+    void addScheduled()
+    poll()
   }
 
   return {
@@ -134,9 +148,8 @@ export function makeJobs(
     },
     start: () => {
       if (closed || polling !== undefined) return
-      polling = setInterval(poll, pollMs).unref()
-      addScheduled().catch((err: unknown) => log.error(logged(err), 'the schedule was not stored'))
-      poll()
+      polling = setInterval(pollAll, pollMs).unref()
+      pollAll()
     },
     runDue: async (kind) => {
       if (kind === undefined) poll()

@@ -98,11 +98,11 @@ export async function aMailServer(
   return mail
 }
 
-/** Waits until a condition is true; throws after ten seconds. */
+/** Waits until a condition is true; throws after 30 seconds. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000
+  const end = Date.now() + 30_000
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It did not come about within 10 seconds.')
+    if (Date.now() > end) throw new Error('It did not come about within 30 seconds.')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

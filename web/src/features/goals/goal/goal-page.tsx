@@ -12,6 +12,7 @@ import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { LostPage } from '#shell/lost-page.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
@@ -36,10 +37,11 @@ export function GoalPage() {
 function GoalOf({ id }: { id: string }) {
   // Requested together with the goal: the help of the page comes from the content.
   usePrefetchQuery(tooltipsQuery)
-  const { data: goal } = useSuspenseQuery(goalQuery(id))
+  const { data: goal, isFetching } = useSuspenseQuery(goalQuery(id))
   if (goal === null) return notHere
-  // A bookmark has no page of its own.
-  return goal.isGoal ? <GoalView goal={goal} /> : <Navigate to={paths.bookmarks} replace />
+  if (goal.isGoal) return <GoalView goal={goal} />
+  // A bookmark has no page of its own, but the kept copy may be older than its change to a goal.
+  return isFetching ? <PageLoading /> : <Navigate to={paths.bookmarks} replace />
 }
 
 /** The goal: its plan, its progress, and the rest folded. */
