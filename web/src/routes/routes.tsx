@@ -138,7 +138,10 @@ export function AppRoutes() {
       })
     })
   }, [routes, isAtHome])
-  const page = useRoutes(routes ?? homeAlone, routes === null ? '/' : undefined)
+  // Only away from home: with a location of its own the router renders another tree, so that
+  // home would be mounted again when the other pages arrive.
+  const stays = routes === null && !isAtHome
+  const page = useRoutes(routes ?? homeAlone, stays ? '/' : undefined)
   return routes === null && !isStartedAtHome ? <PageLoading /> : page
 }
 
