@@ -53,7 +53,7 @@ async function taken(run: () => unknown): Promise<TakenTime> {
 }
 
 /** Measures the first index of a process, in five processes. */
-function firstIndexes(how: 'kept' | 'anew'): TakenTime[] {
+function firstIndexes(how: 'kept' | 'made'): TakenTime[] {
   const file = join(root, 'bench/library/first-index.ts')
   return Array.from({ length: BUILDS }, () =>
     JSON.parse(execFileSync(process.execPath, [file, how], { encoding: 'utf8' })),
@@ -68,7 +68,7 @@ export async function library(): Promise<void> {
   for (let time = 0; time < BUILDS; time += 1) {
     builds.push(await taken(() => buildIndex(corpus)))
   }
-  for (const how of ['kept', 'anew'] as const) {
+  for (const how of ['kept', 'made'] as const) {
     const first = firstIndexes(how)
     const times = first.map(({ wall }) => wall)
     const what = `index of ${documents.length} things, in a fresh process, ${how}`

@@ -6,7 +6,7 @@ import { cycleIn, type Import, readImports } from './imports.ts'
 const src = join(import.meta.dirname, '../web/src')
 
 /** The file of `web/src` itself that any part but `lib`, `api` and `ui` may import. */
-const ADDRESSES = 'paths.ts'
+const FREE_FILE = 'paths.ts'
 
 /** A part imports itself and parts before it in this list. */
 const PARTS = ['lib', 'api', 'ui', 'shell', 'features', 'routes', 'testing']
@@ -137,7 +137,7 @@ function breach({ from, to }: Import): string | undefined {
   const [here, there] = [partOf(from), partOf(to)]
   if (here === undefined || here === 'testing') return undefined
   if (there === undefined) {
-    const isFree = to === ADDRESSES && !['lib', 'api', 'ui'].includes(here)
+    const isFree = to === FREE_FILE && !['lib', 'api', 'ui'].includes(here)
     return isFree || here === 'routes' ? undefined : 'only the start imports the start'
   }
   if (here === 'api' && there === 'ui') return 'the clients know no screens'

@@ -12,10 +12,10 @@ import {
 // argument selects the index kept at the build or a new one.
 const corpus = corpusOf(openContent(readCompiled(compiledFile)))
 const dist = join(import.meta.dirname, '../../server/dist')
-const isAnew = process.argv[2] === 'anew'
+const isMade = process.argv[2] === 'made'
 const since = performance.now()
 const before = process.cpuUsage()
-const index = isAnew ? await buildIndex(corpus) : await keptIndex(dist, corpus)
+const index = isMade ? await buildIndex(corpus) : await keptIndex(dist, corpus)
 const { user, system } = process.cpuUsage(before)
 const wall = performance.now() - since
 if (index === undefined) throw new Error('no index of this content was kept: npm run build')

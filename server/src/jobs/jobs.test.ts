@@ -330,6 +330,18 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toMatchObject([{ lastError: 'ABORTED', leasedUntil: null }])
   })
 
+  it('stores the schedule at the next poll if the store failed at the start', async () => {
+    let fails = true
+    const write: Store['write'] = (work) =>
+      fails ? Promise.reject(new Error('busy')) : test.store.write(work)
+    const nightly = handler({ schedule: { hour: 3, minute: 10 }, givesUp: false })
+    const store = { ...test.store, write }
+    aProcess({ nightly }, { store, pace: { ...QUIET, pollMs: 20 } }).start()
+    await until(() => lines.some(({ level }) => level === 'error'))
+    fails = false
+    await until(async () => (await rows()).length === 1)
+  })
+
   it('runs a scheduled job once for all processes at its time, also after a failure', async () => {
     clock.set(Date.parse('2026-11-21T09:00:00Z'))
     const nightly = handler({ schedule: { hour: 3, minute: 10 }, givesUp: false })

@@ -118,22 +118,22 @@ export async function countDown(trx: Db, keys: readonly string[]): Promise<void>
     .execute()
 }
 
-type CounterChange = { anew: readonly string[]; less: string }
+type CounterChange = { reset: readonly string[]; decreased: string }
 
-/** Resets some counts and subtracts one from the count `less`, in one statement. */
-export async function settleCounters(trx: Db, { anew, less }: CounterChange): Promise<void> {
+/** Resets some counts and subtracts one from another, in one statement. */
+export async function settleCounters(trx: Db, { reset, decreased }: CounterChange): Promise<void> {
   await trx
     .updateTable('counter')
     .set((eb) => ({
       n: eb
         .case()
-        .when(eb.and([eb('key', '=', less), eb('n', '>', 0)]))
+        .when(eb.and([eb('key', '=', decreased), eb('n', '>', 0)]))
         .then(eb('n', '-', 1))
         .else(0)
         .end(),
-      until: eb.case().when('key', '=', less).then(eb.ref('until')).else(eb.lit(0)).end(),
+      until: eb.case().when('key', '=', decreased).then(eb.ref('until')).else(eb.lit(0)).end(),
     }))
-    .where('key', 'in', [...anew, less])
+    .where('key', 'in', [...reset, decreased])
     .execute()
 }
 

@@ -117,7 +117,7 @@ export async function recordWrongPasswords(
 
 /** Resets the counters after a right password. */
 export async function resetTries(trx: Db, { counters, accounts }: Tries): Promise<void> {
-  await settleCounters(trx, { anew: counters, less: accounts })
+  await settleCounters(trx, { reset: counters, decreased: accounts })
 }
 
 /** Subtracts an attempt whose password was never checked. */
