@@ -17,6 +17,8 @@ const ORDER = `
   entity
   audit
   audit/admin-access-log
+  messaging/due
+  messaging/preferences
   messaging/mails
   messaging/outbox
   content/formula
@@ -65,6 +67,7 @@ const ORDER = `
   learning/library/judged
   learning/feed
   learning/news
+  learning/due-messages
   partners
   assistant/answering/understanding/generated
   assistant/answering/understanding
@@ -130,12 +133,15 @@ const PUBLIC: readonly string[] = [
   'audit/company-events.ts',
   'impact/impact-index/impact-index.rules.ts',
   'impact/impact-index/reading.ts',
+  'learning/goals/check-ins/answer-links.ts',
   'learning/goals/goals.review.rules.ts',
   'learning/goals/goals.rules.ts',
   'learning/library/asking/asking.types.ts',
   'learning/library/ranking/library.types.ts',
   'messaging/mails/compose.ts',
   'messaging/mails/mail.ts',
+  'messaging/preferences/preferences.rules.ts',
+  'messaging/preferences/stop-links.ts',
   'organizations/companies/administering.ts',
   'organizations/companies/join-rules/admin-addresses.ts',
   'organizations/companies/seats.ts',

@@ -35,6 +35,7 @@ import { contextOf } from '#http/request-context.ts'
 import { makeServer } from '#http/server.ts'
 import { addSite } from '#http/site.ts'
 import { type Pace, refuseSlowBodies } from '#http/slow-bodies.ts'
+import { addStopLinks } from '#http/stop-links.ts'
 import type { Wait } from '#integrations/airtable.ts'
 import { makeBreaches } from '#integrations/breaches.ts'
 import { type Clock, systemClock } from '#integrations/clock.ts'
@@ -181,6 +182,7 @@ async function build(
   await http.register(pictureRoutes, { services })
   await http.register(importRoutes, { services })
   addExport(http, services)
+  await http.register(addStopLinks, { services })
   addChatStream(http, services, library)
   const { payments } = services
   if (payments?.source === 'stripe') await http.register(paymentWebhook, { services, payments })

@@ -6,6 +6,7 @@ import { openFeedbackTable } from '#integrations/feedback-table.ts'
 import { localMailer, smtpMailer } from '#integrations/mailer.ts'
 import type { Texter } from '#integrations/texter.ts'
 import type { JobHandler } from '#jobs/handler.ts'
+import { dueMessagesJob } from '#learning/due-messages/due-messages.ts'
 import { dailyJob, type Log } from '#maintenance-jobs.ts'
 import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
 import { importHandler } from '#organizations/member-import/job/import-job.ts'
@@ -17,15 +18,16 @@ export function jobHandlers(
   services: Services,
   { texter, content, log }: JobDependencies,
 ): Record<string, JobHandler> {
-  const { config, store, clock } = services
-  const { smtp, feedbackTable, production, productName } = config
+  const { config, store, clock, seal } = services
+  const { smtp, feedbackTable, production, productName, publicUrl } = config
   const mailer =
     smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
   return {
-    ...outboxJobs({ store, clock, mailer, texter, keepText: !production }),
+    ...outboxJobs({ store, clock, mailer, texter, keepText: !production, seal, publicUrl }),
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),
     membership: membershipHandler(services),
+    dueMessages: dueMessagesJob(services),
     daily: dailyJob(services, log, content),
   }
 }

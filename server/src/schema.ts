@@ -30,6 +30,8 @@ import { addGoals } from '#learning/goals/goals.graphql.ts'
 import { addLibrary } from '#learning/library/library.graphql.ts'
 import { type Library, openLibrary } from '#learning/library/library.ts'
 import { addNews } from '#learning/news/news.graphql.ts'
+import { addMessages } from '#messaging/outbox/outbox.graphql.ts'
+import { addPreferences } from '#messaging/preferences/preferences.graphql.ts'
 import { addSetup } from '#operator/setup/setup.graphql.ts'
 import { addCompanies } from '#organizations/companies/companies.graphql.ts'
 import { addDomains } from '#organizations/companies/domains.graphql.ts'
@@ -66,6 +68,8 @@ export function makeSchema(
   const user = addPeople(builder, shapes, { mirror, closeAccount })
   addIdentity(builder, user)
   addAudit(builder)
+  addMessages(builder)
+  addPreferences(builder)
   addCompanyLog(builder)
   addClosing(builder)
   addVisibility(builder, PERSONAL)

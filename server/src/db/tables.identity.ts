@@ -54,27 +54,6 @@ export type AuditEventTable = {
   named: Generated<Maybe<string>>
 }
 
-export type OutboxTable = {
-  _id: string
-  channel: 'mail' | 'sms'
-  /** The name of the message, such as resetLink */
-  kind: Maybe<string>
-  /** The person it is about: erasure deletes it */
-  user: Maybe<string>
-  recipient: string
-  /** The `mailKey` of the recipient */
-  recipientKey: string
-  subject: string
-  text: string
-  html: Maybe<string>
-  createdDate: Instant
-  /** Not sent after this instant */
-  expires: Maybe<Instant>
-  sentDate: Maybe<Instant>
-  /** Why the last attempt failed, for operators; the job has the attempts and the next run */
-  lastError: Maybe<string>
-}
-
 /** A confirmed address that a person had before: their erasure deletes messages to it. */
 export type FormerAddressTable = {
   user: string

@@ -22,7 +22,6 @@ import type {
   CredentialTable,
   FormerAddressTable,
   OtpChallengeTable,
-  OutboxTable,
   RecoveryCodeTable,
   SessionTable,
   SmsFactorTable,
@@ -36,6 +35,12 @@ import type {
   JoinRuleTable,
   PastMembershipTable,
 } from '#db/tables.members.ts'
+import type {
+  MessageDueTable,
+  MessagePreferenceTable,
+  MessageSettingsTable,
+  OutboxTable,
+} from '#db/tables.messages.ts'
 import type {
   GoalCheerTable,
   PartnerBlockTable,
@@ -188,6 +193,9 @@ export type GoalTable = {
   planThen: Maybe<string>
   planObstacle: Maybe<string>
   planIfThen: Maybe<string>
+  /** When messages name the plan, on ISO weekdays such as 135; null: never */
+  planTime: Maybe<string>
+  planDays: Maybe<string>
   note: Maybe<string>
   isBookmark: Flag
   isGoal: Flag
@@ -246,6 +254,9 @@ export type Tables = {
   counter: CounterTable
   auditEvent: AuditEventTable
   outbox: OutboxTable
+  messagePreference: MessagePreferenceTable
+  messageSettings: MessageSettingsTable
+  messageDue: MessageDueTable
   job: JobTable
   formerAddress: FormerAddressTable
   actionCode: ActionCodeTable

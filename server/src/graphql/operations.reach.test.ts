@@ -48,7 +48,7 @@ describe('records that a call reaches', () => {
   /** Changed rows, except the trail of app admins' access, scores and check-ins. */
   const changed = (before: Content, after: Content) =>
     changes(before, after).filter(
-      (name) => !/^(auditEvent|impactEvent|impactWeek|checkIn) /.test(name),
+      (name) => !/^(auditEvent|impactEvent|impactWeek|checkIn|messageDue) /.test(name),
     )
 
   /** Whether only join rules of this company changed, in a row with those of several companies. */

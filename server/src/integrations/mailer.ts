@@ -12,6 +12,8 @@ export type Letter = {
   html: string | null
   /** Milliseconds since 1970 */
   createdDate: number
+  /** Where a mail program stops messages of this kind with one click; not for other messages */
+  stopUrl?: string | undefined
 }
 
 export type Mailer = {
@@ -112,7 +114,7 @@ export function smtpMailer(smtp: SmtpSettings, from: Sender): Mailer {
           subject: letter.subject,
           text: letter.text,
           ...(letter.html === null ? {} : { html: letter.html }),
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: { ...HEADERS, ...stopHeaders(letter.stopUrl) },
         })
       } catch (error) {
         throw refusal(error)
@@ -120,6 +122,17 @@ export function smtpMailer(smtp: SmtpSettings, from: Sender): Mailer {
     },
   }
 }
+
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+/** One-click unsubscription: RFC 8058. */
+const stopHeaders = (url: string | undefined): Record<string, string> =>
+  url === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
 
 type SmtpError = {
   code?: string

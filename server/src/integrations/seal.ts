@@ -14,7 +14,15 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** Each purpose has its own derived key, so that a value is valid for one purpose only. */
-export type Purpose = 'totp' | 'phone' | 'recovery' | 'sms code' | 'chat' | 'memory'
+export type Purpose =
+  | 'totp'
+  | 'phone'
+  | 'recovery'
+  | 'sms code'
+  | 'chat'
+  | 'memory'
+  | 'stop'
+  | 'answer'
 
 /** One of SECRET_KEYS: 32 bytes, and the id that sealed values contain */
 export type SecretKey = { id: string; bytes: Buffer }

@@ -376,6 +376,8 @@ describe('a schedule', () => {
     [{ hour: 0, minute: 0 }, '23:59:00', '22T00:00'],
     [{ minute: 30 }, '10:29:00', '21T10:30'],
     [{ minute: 30 }, '10:30:00', '21T11:30'],
+    [{ seconds: 30 }, '10:29:30', '21T10:30'],
+    [{ seconds: 30 }, '23:59:59', '22T00:00'],
   ])('a job with the schedule %j runs after %s next at %s', (schedule, now, next) => {
     const time = nextTime(schedule, Date.parse(`2026-11-21T${now}Z`))
     expect(new Date(time).toISOString()).toBe(`2026-11-${next}:00.000Z`)

@@ -33,6 +33,8 @@ const CHECKED = new Set([
   'entity',
   'category',
   'reviewTime',
+  'planTime',
+  'planDays',
 ])
 
 function objOf(entity: Entity, mark: string): Record<string, unknown> {
@@ -113,6 +115,8 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   await leavePartners(app, person, goal._id)
   await call('mutation { recordReadFeed(feedId: "1") { weeklyScore } }')
   await call('mutation { pauseCreate(obj: { fromDay: "2026-12-01", kind: "pause" }) { _id } }')
+  await call('mutation { messageChoose(kind: "plan", mail: true, push: false) { days } }')
+  await call('mutation { messageTimesUpdate(obj: { days: "135" }) { days } }')
   await uploaded(app, person, await flat(32, 32).png().toBuffer())
   await call('mutation($e: String!) { emailChange(email: $e) }', { e: `${mark}@new.example` })
   return setUpPhone(app, await setUpApp(app, person), '+12025550177')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.identity.ts'
+import type { OutboxTable } from '#db/tables.messages.ts'
 import { MESSAGE_JOBS } from '#messaging/outbox/outbox.rules.ts'
 import { type Mail, queueMail } from '#messaging/outbox/outbox.ts'
 import type { TestApp } from '#testing/test-app.ts'

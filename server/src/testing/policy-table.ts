@@ -95,6 +95,7 @@ const id: MakeArguments = (_id) => ({ _id })
 const ofUser: MakeArguments = (user) => ({ user })
 const item: MakeArguments = () => ({ id: 'item-1' })
 const aCode: MakeArguments = () => ({ code: 'not a code' })
+const aToken: MakeArguments = () => ({ token: 'no token' })
 const digits: MakeArguments = () => ({ code: '000000' })
 const anEmail: MakeArguments = () => ({ email: `${randomUUID()}@b.example` })
 const made =
@@ -113,6 +114,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
     getResetPasswordLink: anEmail,
     resetPassword: () => ({ code: 'not a code', password: 'seven purple umbrellas' }),
     'verifyEmailPreview setupIsOpen membershipPlanGetMany': none,
+    'messageStopPreview checkInLinkPreview': aToken,
+    messageStop: () => ({ token: 'no token', stop: 'all' }),
+    checkInByLink: () => ({ token: 'no token', outcome: 'did' }),
     setupCreateAdmin: () => ({ obj: { ...signUp(), lastName: undefined, code: 'not a code' } }),
   }),
   ...rows(SIGNED_IN, EVERY_STATE, 'list', { me: none }),
@@ -170,6 +174,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
     recordGoal: (_id) => ({ goalId: _id }),
     userProfileCluster: () => ({ user: {} }),
     feedMore: () => ({ seen: ['1'] }),
+    'messageSettingsGet messageMailRetry messageSentGetMany inboxGet inboxRead': none,
+    messageChoose: () => ({ kind: 'plan', mail: true, push: false }),
+    messageTimesUpdate: () => ({ obj: { days: '12345' } }),
+    messageMute: () => ({ isOn: true }),
     partnerGetMany: none,
     partnerInvite: () => ({ obj: {} }),
     'partnerLinkGet partnerAcceptLink': aCode,
@@ -296,7 +304,8 @@ export const ONE_IN_A_REQUEST =
   companyDomainProve companyDomainConfirm memberLeave memberInvite invitationSend invitationGet
   invitationRemindMany invitationAccept setupCodeRead setupCreateAdmin setupBecomeAdmin setupTestMail appAdminAppoint
   partnerColleagueGetMany partnerLinkGet partnerInvite partnerAcceptLink
-  librarySearch stripeCustomerPortalSession`.split(/\s+/)
+  librarySearch stripeCustomerPortalSession messageStopPreview messageStop checkInLinkPreview
+  checkInByLink`.split(/\s+/)
 
 const rowOf = (operation: string): Row => {
   const row = TABLE[operation]

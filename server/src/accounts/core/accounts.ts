@@ -133,3 +133,9 @@ export const purge = (store: Store, now: number): Promise<void> =>
 
 /** A typed address as it is stored, with its key. Refuses with BAD_USER_INPUT at `email`. */
 export const readAddress: (typed: string) => { email: string; key: string } = checkEmail
+
+/** Whether a person has a membership that has not ended. */
+export const hasMembership = (
+  person: { tier: string | null; memberUntil: number | null },
+  now: number,
+): boolean => tierNow(person, now) !== null

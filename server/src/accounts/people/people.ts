@@ -16,6 +16,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { companyFor, type Viewer } from '#graphql/viewer.ts'
 import { notFound } from '#lib/errors.ts'
 import { checkHolidayCalendar } from '#lib/holidays.ts'
+import { planAgain } from '#messaging/due/due.ts'
 import { type Person, userEntity } from './people.entity.ts'
 import { keptNames, keptTimeZone } from './people.rules.ts'
 import { beginAccess, listInvited, listMembers, setSharedSince } from './people.store.ts'
@@ -49,6 +50,9 @@ function eventsOf(context: SignedIn, { company, _id }: Person, given: Values): A
   ]
 }
 
+/** The fields that change when a person's messages come. */
+const MOVES_MESSAGES = ['timeZone', 'holidayCalendar', 'optInEmail'] as const
+
 /** userUpdate, by the person or an admin. A change of rights ends sessions; all are recorded. */
 export async function updatePerson(context: SignedIn, obj: Change): Promise<Person> {
   const given = givenValues(context, userEntity, obj)
@@ -59,6 +63,7 @@ export async function updatePerson(context: SignedIn, obj: Change): Promise<Pers
     await beforeChange(context, trx, obj._id, given)
     const row = await updateIn(trx, context, userEntity, obj, columns)
     await recordEvents(trx, context, eventsOf(context, row, given))
+    if (MOVES_MESSAGES.some((name) => given[name] !== undefined)) await planAgain(trx, row._id)
     return row
   })
 }

@@ -6,6 +6,7 @@ import { AppError, badInput, notFound } from '#lib/errors.ts'
 import { dayAfter } from '#lib/moments.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn } from '#lib/weeks.ts'
+import { planAgain } from '#messaging/due/due.ts'
 import {
   countPauses,
   deletePause,
@@ -60,6 +61,7 @@ export async function createPause(context: SignedIn, obj: NewPause): Promise<Pau
   const pause = { ...checked(obj), _id, user: viewer.userId, createdDate: clock.now() }
   return store.write(async (trx) => {
     await lockCounted(trx, viewer.userId)
+    await planAgain(trx, viewer.userId)
     const made = await insertPause(trx, pause)
     if (made === undefined) throw new AppError('CONFLICT', 'This id is taken.', { field: '_id' })
     if ((await countPauses(trx, viewer.userId)) > MOST_PAUSES) {
@@ -78,6 +80,7 @@ export async function endPause(context: SignedIn, _id: string): Promise<Pause | 
   if (storable(_id) !== _id) throw notFound('pause')
   return store.write(async (trx) => {
     const { zone } = await lockActor(trx, viewer.userId)
+    await planAgain(trx, viewer.userId)
     const pause = await findPause(trx, viewer.userId, _id)
     if (pause === undefined) throw notFound('pause')
     const yesterday = dayAfter(dayIn(clock.now(), zone), -1)
@@ -94,6 +97,9 @@ export async function endPause(context: SignedIn, _id: string): Promise<Pause | 
 /** pauseDelete: deletes one's own pause. Gives the same answer for a deleted or foreign pause. */
 export async function removePause({ store, viewer }: SignedIn, _id: string): Promise<string> {
   if (storable(_id) !== _id) return _id
-  await store.write((trx) => deletePause(trx, viewer.userId, _id))
+  await store.write(async (trx) => {
+    await deletePause(trx, viewer.userId, _id)
+    await planAgain(trx, viewer.userId)
+  })
   return _id
 }

@@ -39,6 +39,8 @@ export const goalEntity = describeEntity({
     planThen: text(500),
     planObstacle: text(300),
     planIfThen: text(500),
+    planTime: text(5),
+    planDays: text(7),
     isBookmark: { kind: 'bool', default: false, set: PERSONS },
     isGoal: { kind: 'bool', default: false, set: PERSONS },
     advices: { kind: 'advices', default: [], max: 20, set: PERSONS },

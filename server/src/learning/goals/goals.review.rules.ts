@@ -1,6 +1,7 @@
 import { badInput } from '#lib/errors.ts'
 import { momentIn } from '#lib/moments.ts'
 import { dayIn } from '#lib/weeks.ts'
+import { isWeekdays } from '#messaging/preferences/preferences.rules.ts'
 
 /** The review of a goal: a day with or without a time, or an instant. */
 export type Review = { reviewDate: string | null; reviewTime: string | null }
@@ -41,6 +42,23 @@ export function checkReview(
   const isAllDay = isDay(reviewDate) && reviewTime === null
   if (!isAllDay && (reviewMoment(review, zone) ?? now) < now) {
     throw badInput('This time has passed. Choose a later one.', 'reviewTime')
+  }
+}
+
+/** Throws unless the time and the days of a plan's messages are valid. */
+export function checkPlanTime(
+  { planTime, planDays }: { planTime: string | null; planDays: string | null },
+  given: Readonly<Record<string, unknown>>,
+): void {
+  if (given.planTime === undefined && given.planDays === undefined) return
+  if (planTime !== null && !TIME.test(planTime)) {
+    throw badInput('Write the time like 09:30.', 'planTime')
+  }
+  if (planDays !== null && !isWeekdays(planDays)) {
+    throw badInput('Choose at least one day.', 'planDays')
+  }
+  if ((planTime === null) !== (planDays === null)) {
+    throw badInput('Choose a time and at least one day.', 'planTime')
   }
 }
 

@@ -20,8 +20,9 @@ import type { SignedIn } from '#graphql/context.ts'
 import { noteAction, noteGoal, noteNewGoal } from '#impact/impact-index/impact-index.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
+import { planAgain } from '#messaging/due/due.ts'
 import { type Goal, goalEntity } from './goals.entity.ts'
-import { checkReview, withoutTime } from './goals.review.rules.ts'
+import { checkPlanTime, checkReview, withoutTime } from './goals.review.rules.ts'
 import {
   checkDates,
   checkTitle,
@@ -55,6 +56,10 @@ export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
     const { row, isNew } = made
     if (!isNew) return row
     checkReview(row, row, { now: context.clock.now(), zone: actor.zone })
+    checkPlanTime(row, row)
+    if (row.reviewDate !== null || row.planTime !== null) {
+      await planAgain(trx, context.viewer.userId)
+    }
     if (row.isGoal) await noteNewGoal(trx, context, actor, row._id)
     return row
   })
@@ -85,6 +90,7 @@ export async function updateGoal(context: SignedIn, obj: Change): Promise<Goal> 
   return context.store.write(async (trx) => {
     const actor = await lockCounted(trx, context.viewer.userId)
     const row = await updateIn(trx, context, goalEntity, obj, withoutTime(sameAdvice(given)))
+    checkPlanTime(row, given)
     await afterUpdate(trx, context, actor, { row, given })
     return row
   })
@@ -96,6 +102,7 @@ async function afterUpdate(
   actor: Actor,
   { row, given }: { row: Goal; given: Values },
 ): Promise<void> {
+  await planAgain(trx, context.viewer.userId)
   // Checks the stored record, because a call may set only one of the two days.
   checkDates(row, given)
   checkTitle(row)
@@ -114,6 +121,7 @@ export const deleteGoal = (context: SignedIn, _id: string): Promise<Goal> =>
   context.store.write(async (trx) => {
     const actor = await lockCounted(trx, context.viewer.userId)
     const goal = await removeIn(trx, context, goalEntity, _id)
+    await planAgain(trx, context.viewer.userId)
     await purgeBeyondLimit(trx, context.viewer.userId)
     await noteGoal(trx, context, actor, _id, false)
     return goal
@@ -190,6 +198,7 @@ export async function restore(context: SignedIn, _id: string): Promise<Goal> {
     const at = { _id, user: viewer.userId, since: now - UNDO_MS, now }
     const restored = await restoreGoal(trx, at)
     if (restored === undefined) throw notFound('goal')
+    await planAgain(trx, viewer.userId)
     if (restored.isGoal === 1) await noteGoal(trx, context, actor, _id, true)
     await checkLimit(trx, goalEntity, { user: viewer.userId })
   })

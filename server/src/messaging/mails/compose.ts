@@ -1,5 +1,6 @@
+import type { MessageKind } from '#messaging/preferences/preferences.rules.ts'
 import { en } from './en.ts'
-import { htmlOf, type Page, textOf } from './layout.ts'
+import { htmlOf, type Link, type Page, textOf } from './layout.ts'
 import type { Catalogue, Description, Facts, Mail, Sms } from './mail.ts'
 
 const CATALOGUES: Readonly<Record<string, Catalogue>> = { en }
@@ -20,10 +21,18 @@ export type Reader = {
 
 export type Setting = { productName: string; publicUrl: string; now: number }
 
+/** The kind that a person chose, and the token that stops it. */
+export type Chosen = { kind: MessageKind; token: string }
+
 export type MailText = { subject: string; text: string; html: string }
 
 /** A mail in the reader's language, as text and HTML. Links start with the configured address. */
-export function composeMail(mail: Mail, reader: Reader, setting: Setting): MailText {
+export function composeMail(
+  mail: Mail,
+  reader: Reader,
+  setting: Setting,
+  chosen?: Chosen,
+): MailText {
   const words = catalogueFor(reader.language)
   const facts = factsOf(words, reader, setting)
   const said = tamed(mail)
@@ -37,10 +46,19 @@ export function composeMail(mail: Mail, reader: Reader, setting: Setting): MailT
     locale: words.locale,
     greeting: words.greeting(shownName(reader.firstName)),
     copyHint: words.copyHint,
-    footer: words.footer(facts),
-    href: description.link && `${setting.publicUrl}${description.link.path}`,
+    footer: chosen ? words.chosen[chosen.kind](facts) : words.footer(facts),
+    base: setting.publicUrl,
+    stops: chosen ? stopsOf(words, chosen.token) : [],
   }
   return { subject: page.subject, text: textOf(page), html: htmlOf(page) }
+}
+
+function stopsOf({ stops }: Catalogue, token: string): Link[] {
+  const at = (stop: 'kind' | 'mute') => ({
+    label: stops[stop],
+    path: `/messages/stop?token=${token}&stop=${stop}`,
+  })
+  return [at('kind'), at('mute'), { label: stops.settings, path: '/messages/settings' }]
 }
 
 /** A text message in the reader's language. */
@@ -92,6 +110,7 @@ function tamed(mail: Mail): Mail {
   }
   if ('company' in mail && mail.company != null) return { ...mail, company: named(mail.company) }
   if ('inviter' in mail) return { ...mail, inviter: named(mail.inviter) }
+  if ('titles' in mail) return { ...mail, titles: mail.titles.map(unlinked) }
   if ('newEmail' in mail) return { ...mail, newEmail: halfHidden(mail.newEmail) }
   return mail
 }

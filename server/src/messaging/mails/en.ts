@@ -1,4 +1,5 @@
 import { billing } from './en.billing.ts'
+import { chosen, chosenFooter } from './en.chosen.ts'
 import { leaving } from './en.leaving.ts'
 import { members } from './en.members.ts'
 import { running } from './en.running.ts'
@@ -36,7 +37,9 @@ export const en: Catalogue = {
   copyHint: 'Or copy this address into your browser:',
   footer: ({ product }) =>
     `${product} sent you this because someone used this email there. It isn’t advertising.`,
+  ...chosenFooter,
   mails: {
+    ...chosen,
     verifyAddress: ({ code, until, company }, { product, date }) => ({
       subject: 'Confirm your email',
       paragraphs: [

@@ -1,22 +1,28 @@
 import type { Description } from './mail.ts'
 
-/** A description with greeting, footer and link, ready for layout. */
+export type Link = { label: string; path: string }
+
+/** A description with greeting, footer and links, ready for layout. */
 export type Page = Description & {
   product: string
   locale: string
   greeting: string
   copyHint: string
   footer: string
-  /** Absolute address of the link */
-  href: string | undefined
+  /** The address that all links begin with */
+  base: string
+  /** Links that stop messages of this kind, if the person chose it */
+  stops: readonly Link[]
 }
+
+const linksOf = ({ link, answers }: Page): readonly Link[] => answers ?? (link ? [link] : [])
 
 /** The mail as plain text, with the link on its own line. */
 export function textOf(page: Page): string {
-  const link =
-    page.link === undefined || page.href === undefined ? [] : [`${page.link.label}:\n${page.href}`]
+  const write = ({ label, path }: Link) => `${label}:\n${page.base}${path}`
   const note = page.note === undefined ? [] : [page.note]
-  const parts = [page.greeting, ...page.paragraphs, ...link, ...note, `-- \n${page.footer}`]
+  const end = [`-- \n${page.footer}`, ...page.stops.map(write)]
+  const parts = [page.greeting, ...page.paragraphs, ...linksOf(page).map(write), ...note, ...end]
   return `${parts.join('\n\n')}\n`
 }
 
@@ -41,10 +47,16 @@ export function htmlOf(page: Page): string {
     `<p class="${name}" style="margin:0 0 16px;${more}">${escapeHtml(text)}</p>`
   const small = `color:${SOFT};font-size:14px;line-height:21px`
   const body = [p(page.greeting), ...page.paragraphs.map((text) => p(text))]
-  if (page.link !== undefined && page.href !== undefined) {
-    const href = escapeHtml(page.href)
+  const hrefOf = ({ path }: Link) => escapeHtml(`${page.base}${path}`)
+  const links = linksOf(page)
+  const buttons = links.map(
+    (link) =>
+      `<a class="go" href="${hrefOf(link)}" style="display:inline-block;margin:0 8px 8px 0;padding:14px 24px;border-radius:24px;background:#203cd6;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(link.label)}</a>`,
+  )
+  if (buttons.length > 0) body.push(`<p style="margin:24px 0 16px">${buttons.join('\n')}</p>`)
+  if (links.length === 1 && links[0] !== undefined) {
+    const href = hrefOf(links[0])
     body.push(
-      `<p style="margin:24px 0"><a class="go" href="${href}" style="display:inline-block;padding:14px 24px;border-radius:24px;background:#203cd6;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(page.link.label)}</a></p>`,
       `<p class="soft" style="margin:0 0 16px;${small};overflow-wrap:anywhere">${escapeHtml(page.copyHint)}<br><a class="soft" href="${href}" style="color:${SOFT}">${href}</a></p>`,
     )
   }
@@ -61,7 +73,17 @@ export function htmlOf(page: Page): string {
 <h1 class="ink" style="margin:0 0 16px;color:${INK};font-size:22px;line-height:28px">${escapeHtml(page.subject)}</h1>
 ${body.join('\n')}
 </div>
-<p class="soft" style="margin:16px 0 0;${small}">${escapeHtml(page.footer)}</p>
+<p class="soft" style="margin:16px 0 0;${small}">${escapeHtml(page.footer)}</p>${stops(page, hrefOf, small)}
 </div></div></body></html>
 `
+}
+
+/** The links that stop messages, under the reason for the mail. */
+function stops({ stops }: Page, hrefOf: (link: Link) => string, style: string): string {
+  if (stops.length === 0) return ''
+  const links = stops.map(
+    (link) =>
+      `<a class="soft" href="${hrefOf(link)}" style="color:${SOFT}">${escapeHtml(link.label)}</a>`,
+  )
+  return `\n<p class="soft" style="margin:8px 0 0;${style}">${links.join('<br>\n')}</p>`
 }

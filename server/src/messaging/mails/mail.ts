@@ -1,3 +1,5 @@
+import type { MessageKind } from '#messaging/preferences/preferences.rules.ts'
+
 export type Factor = 'totp' | 'sms'
 
 /** Every mail with its data. It is not sent after `until`, which is usually the end of its link. */
@@ -60,6 +62,22 @@ export type Mail =
   | { kind: 'giftGiven'; until: number }
   /** The person still pays, although a company gives access now */
   | { kind: 'stillPaying' }
+  /** The moment of plans has come: `titles` of their goals */
+  | { kind: 'plan'; titles: readonly string[]; path: string; until: number }
+  /** Goals to check in on; `answer`: a token by which the first one is answered */
+  | { kind: 'checkIn'; titles: readonly string[]; path: string; answer: string; until: number }
+  /** The week of the person, each part only if there is something to say */
+  | ({ kind: 'digest'; until: number } & Digest)
+
+/** The parts of a weekly digest. */
+export type Digest = {
+  /** Titles of open goals with their next check-in, as a day in words; null without one */
+  goals: readonly { title: string; day: string | null }[]
+  /** Advice that fits, with its page */
+  advice: { title: string; path: string } | null
+  /** Titles of new reminders of the company */
+  reminders: readonly string[]
+}
 
 export type Sms = { kind: 'code'; code: string; until: number }
 
@@ -70,6 +88,8 @@ export type Description = {
   paragraphs: readonly string[]
   /** `path` is added to the configured base address */
   link?: { label: string; path: string }
+  /** Answers beside each other, in place of one link */
+  answers?: readonly { label: string; path: string }[]
   /** Small print at the end, in case another person caused the mail */
   note?: string
 }
@@ -93,4 +113,7 @@ export type Catalogue = {
   copyHint: string
   /** The last lines, with the reason for the mail */
   footer(facts: Facts): string
+  /** The last lines of a mail of a kind that the person chose, and the links that stop it */
+  chosen: Record<MessageKind, (facts: Facts) => string>
+  stops: Record<'kind' | 'mute' | 'settings', string>
 }

@@ -56,6 +56,21 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   membershipEnded: { kind: 'membershipEnded' },
   giftGiven: { kind: 'giftGiven', until: UNTIL },
   stillPaying: { kind: 'stillPaying' },
+  plan: { kind: 'plan', titles: ['Ask first'], path: '/impact-goal', until: UNTIL },
+  checkIn: {
+    kind: 'checkIn',
+    titles: ['Ask first', 'Say thank you', 'Greet'],
+    path: '/impact-goal',
+    answer: 'user.goal.2026-11-21.mac',
+    until: UNTIL,
+  },
+  digest: {
+    kind: 'digest',
+    goals: [{ title: 'Ask first', day: '1 December' }],
+    advice: { title: 'Greet by name', path: '/impact-actions/action?id=1' },
+    reminders: ['Fire drill'],
+    until: UNTIL,
+  },
 }
 const KINDS = Object.keys(ALL) as Mail['kind'][]
 
@@ -79,7 +94,9 @@ describe.each(KINDS)('mail %s', (kind) => {
     const shown = readable(html)
     for (const line of text.split('\n')) {
       if (line.trim() === '' || line === '-- ') continue
-      expect(shown, line).toContain(line.replace(/:$/, ''))
+      // A mail with several links has them under their labels.
+      if (line.startsWith(`${BASE}/messages/`)) expect(html).toContain(line.replace(/&/g, '&#38;'))
+      else expect(shown, line).toContain(line.replace(/:$/, ''))
     }
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/)
   })
@@ -97,8 +114,8 @@ describe.each(KINDS)('mail %s', (kind) => {
       expect(found.startsWith(`${BASE}/`)).toBe(true)
     }
     const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
-    expect(new Set(links).size).toBeLessThanOrEqual(1)
-    if (links[0] !== undefined) expect(text.split('\n')).toContain(links[0])
+    expect(new Set(links).size).toBeLessThanOrEqual(kind === 'checkIn' ? 3 : 1)
+    if (links[0] !== undefined) expect(text.split('\n')).toContain(links[0].replace(/&#38;/g, '&'))
   })
 })
 
@@ -223,5 +240,26 @@ describe('text message', () => {
     expect(sms).toMatch(/^012345 is your Good & Work code\./)
     expect(sms.length).toBeLessThanOrEqual(160)
     expect(sms).not.toMatch(/https?:/)
+  })
+})
+
+describe('mails that a person chose', () => {
+  const chosen = { kind: 'checkIn', token: 'checkIn.user.mac' } as const
+  const { text, html } = composeMail(ALL.checkIn, { firstName: 'Ada' }, SETTING, chosen)
+
+  it('says why it comes, and links to the ways to stop it', () => {
+    expect(text).toContain('because you asked for emails about your check-ins')
+    for (const stop of ['kind', 'mute']) {
+      const href = `${BASE}/messages/stop?token=checkIn.user.mac&stop=${stop}`
+      expect(text.split('\n')).toContain(href)
+      expect(html).toContain(`href="${href.replace('&', '&#38;')}"`)
+    }
+    expect(text).toContain(`${BASE}/messages/settings`)
+  })
+
+  it('removes links from the titles of goals, which people write', () => {
+    const titles = ['See https://evil.example and www.evil.example']
+    const mail = composeMail({ ...ALL.checkIn, titles }, {}, SETTING, chosen)
+    expect(`${mail.text}${mail.html}`).not.toMatch(/https:\/\/evil|www\.evil/)
   })
 })

@@ -38,8 +38,9 @@ describe.each(DATABASES)('jobs of the outbox on %s', (database) => {
   const sending = ({ keepText = true, log = {} } = {}) => {
     const { port } = server
     const mailer = smtpMailer({ host: '127.0.0.1', port, tls: 'off', auth: undefined }, FROM)
-    const { store } = app.services
-    const known = { store, clock: app.clock, mailer, texter: undefined, keepText }
+    const { store, seal, config } = app.services
+    const links = { seal, publicUrl: config.publicUrl }
+    const known = { store, clock: app.clock, mailer, texter: undefined, keepText, ...links }
     const quiet = { warn: () => undefined, error: () => undefined, ...log }
     return anotherProcess(app, { handlers: outboxJobs(known), log: quiet })
   }

@@ -1,10 +1,14 @@
-import type { Store } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.identity.ts'
+import type { Db, Store } from '#db/store.ts'
+import type { OutboxTable } from '#db/tables.messages.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
 import type { Mailer } from '#integrations/mailer.ts'
+import type { Seal } from '#integrations/seal.ts'
 import type { Texter } from '#integrations/texter.ts'
 import { DONE, JobError, type JobHandler } from '#jobs/handler.ts'
+import { addressKey } from '#lib/addresses.ts'
+import { isStillChosen, noteFailedAddress } from '#messaging/preferences/preferences.ts'
+import { stopToken } from '#messaging/preferences/stop-links.ts'
 import type { MessageJob } from './outbox.rules.ts'
 import { findMessage, markFailed, markSent } from './outbox.store.ts'
 
@@ -16,6 +20,9 @@ export type OutboxDependencies = {
   texter: Texter | undefined
   /** Whether a sent or failed message keeps its text, for the mailbox page of local mode */
   keepText: boolean
+  seal: Seal
+  /** The address that links begin with */
+  publicUrl: string
 }
 
 const SECOND = 1_000
@@ -24,15 +31,13 @@ const HOUR = 60 * MINUTE
 
 /** Sends the messages of the outbox, mails and text messages in parallel. Product 4, outbox. */
 export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
-  const { store, clock, mailer, texter, keepText } = dependencies
+  const { store, clock, mailer, texter, keepText, seal, publicUrl } = dependencies
 
   async function send(row: OutboxTable, signal: AbortSignal): Promise<void> {
     const { _id: id, channel, recipient: to, subject, text, html, createdDate, expires } = row
-    if (expires !== null && expires <= clock.now()) {
-      throw new DeliveryError('EXPIRED', { permanent: true })
-    }
     if (channel === 'mail') {
-      return mailer.send({ id, to, subject, text, html, createdDate }, signal)
+      const stopUrl = stopUrlOf(row)
+      return mailer.send({ id, to, subject, text, html, createdDate, stopUrl }, signal)
     }
     if (texter === undefined) throw new DeliveryError('NO SENDER', { permanent: true })
     const left = expires === null ? undefined : expires - clock.now()
@@ -40,11 +45,29 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     return texter.send({ to, text, validForSeconds }, signal)
   }
 
+  /** The address where mail programs stop a kind with one click (RFC 8058). */
+  function stopUrlOf({ occasion, user, kind }: OutboxTable): string | undefined {
+    if (occasion === null || user === null || kind === null) return undefined
+    return `${publicUrl}/messages/stop/${stopToken(seal, user, kind)}`
+  }
+
+  /** Why a message is no longer sent: its time is over, or the person stopped its kind. */
+  async function tooLate({ expires, occasion, user, kind }: OutboxTable) {
+    if (expires !== null && expires <= clock.now()) return 'EXPIRED'
+    if (occasion === null || user === null || kind === null) return undefined
+    return (await isStillChosen(store.read, user, kind, 'mail')) ? undefined : 'STOPPED'
+  }
+
   const handler: JobHandler = {
     run: async (_id, signal) => {
       const row = await findMessage(store.read, _id)
       if (row === undefined || row.sentDate !== null) return DONE
+      const late = await tooLate(row)
+      if (late !== undefined && row.occasion !== null) {
+        return { write: (trx) => markFailed(trx, _id, late, keepText) }
+      }
       try {
+        if (late !== undefined) throw new DeliveryError(late, { permanent: true })
         await send(row, signal)
       } catch (cause) {
         const known = cause instanceof DeliveryError ? cause : new DeliveryError('UNEXPECTED')
@@ -53,7 +76,8 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
       }
       return { write: (trx) => markSent(trx, _id, clock.now(), keepText) }
     },
-    failed: (trx, _id, { reason, said }, isOver) => {
+    failed: async (trx, _id, { reason, said, permanent }, isOver) => {
+      if (permanent) await noteMailbox(trx, _id)
       const lastError = said === '' ? reason : `${reason}: ${said}`
       return markFailed(trx, _id, lastError, keepText || !isOver)
     },
@@ -64,4 +88,11 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     givesUp: true,
   }
   return { mail: handler, bulkMail: { ...handler, together: 2 }, sms: handler }
+}
+
+/** A chosen message met an address without a mailbox: the person gets no more of them there. */
+async function noteMailbox(trx: Db, _id: string): Promise<void> {
+  const row = await findMessage(trx, _id)
+  if (row?.occasion == null || row.user === null || row.channel !== 'mail') return
+  await noteFailedAddress(trx, row.user, addressKey(row.recipient))
 }

@@ -1,11 +1,28 @@
 import type { Db } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.identity.ts'
+import type { OutboxTable } from '#db/tables.messages.ts'
 import { MESSAGE_JOBS } from './outbox.rules.ts'
 
 const NO_TEXT = { text: '', html: null } as const
 
 export async function insertMessages(trx: Db, messages: readonly OutboxTable[]): Promise<void> {
   await trx.insertInto('outbox').values(messages).execute()
+}
+
+/** Adds notices that are new for their person, kind, channel and occasion. Answers their ids. */
+export async function insertNotices(trx: Db, rows: readonly OutboxTable[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const made = await trx
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((it) =>
+      it
+        .columns(['user', 'kind', 'occasion', 'channel', 'recipient'])
+        .where('occasion', 'is not', null)
+        .doNothing(),
+    )
+    .returning('_id')
+    .execute()
+  return made.map(({ _id }) => _id)
 }
 
 /** A person's address, name, language and time zone, for a mail. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.identity.ts'
+import type { OutboxTable } from '#db/tables.messages.ts'
 import { type Mail, purge, queueMail, queueMailTo, queueSms } from '#messaging/outbox/outbox.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'

@@ -1,5 +1,5 @@
 import type { Db, Store } from '#db/store.ts'
-import type { OutboxTable } from '#db/tables.identity.ts'
+import type { OutboxTable } from '#db/tables.messages.ts'
 import type { Services } from '#graphql/context.ts'
 import { isPlainAddress } from '#integrations/mailer.ts'
 import { isPhoneNumber } from '#integrations/texter.ts'
@@ -7,11 +7,15 @@ import { jobCounts } from '#jobs/jobs.ts'
 import { mailKey } from '#lib/addresses.ts'
 import { composeMail, composeSms, type Reader } from '#messaging/mails/compose.ts'
 import type { Mail, Sms } from '#messaging/mails/mail.ts'
+import type { MessageKind } from '#messaging/preferences/preferences.rules.ts'
+import type { Reachable } from '#messaging/preferences/preferences.ts'
+import { stopToken } from '#messaging/preferences/stop-links.ts'
 import { MESSAGE_JOBS } from './outbox.rules.ts'
 import {
   findMessage,
   findReader,
   insertMessages,
+  insertNotices,
   listMessages,
   purgeMessages,
 } from './outbox.store.ts'
@@ -19,6 +23,12 @@ import {
 export type { Mail, Sms } from '#messaging/mails/mail.ts'
 
 type QueueServices = Pick<Services, 'clock' | 'ids' | 'config' | 'jobs'>
+
+/**
+ * A message of a kind that people choose. `occasion` is its reason, such as a day: it comes once for
+ * a person, a kind and an occasion, however often it is planned. `path`: the page that it opens.
+ */
+export type Notice = { kind: MessageKind; occasion: string; mail: Mail; path: string }
 
 /** The recipient of a mail; `user` is the id of the person it is about, if any. */
 export type Recipient = Reader & { email: string; user: string | null }
@@ -78,6 +88,49 @@ export async function queueMails(
   await made.jobs.enqueue(trx, ...jobs)
 }
 
+/**
+ * Writes a notice for each person into their inbox, and for the channels that they chose, in one
+ * transaction with its cause. A second notice for the same occasion changes nothing.
+ */
+export async function notify(
+  trx: Db,
+  made: QueueServices & Pick<Services, 'seal'>,
+  notices: readonly { to: Reachable; notice: Notice }[],
+): Promise<void> {
+  const rows = notices.flatMap(({ to, notice }) => noticeRows(made, to, notice))
+  const stored = new Set(await insertNotices(trx, rows))
+  const jobs = rows.filter(({ _id, channel }) => channel !== 'app' && stored.has(_id))
+  if (jobs.length === 0) return
+  const runAt = made.clock.now()
+  await made.jobs.enqueue(trx, ...jobs.map(({ _id }) => ({ kind: 'bulkMail', key: _id, runAt })))
+}
+
+function noticeRows(
+  made: QueueServices & Pick<Services, 'seal'>,
+  { person, choices }: Reachable,
+  { kind, occasion, mail, path }: Notice,
+): OutboxTable[] {
+  const user = person._id
+  const chosen = { kind, token: stopToken(made.seal, user, kind) }
+  const words = composeMail(mail, person, settingOf(made), chosen)
+  const expires = 'until' in mail ? mail.until : null
+  const now = made.clock.now()
+  const common = {
+    ...{ kind, user, occasion, path, subject: words.subject, expires, html: null, lastError: null },
+    ...{ createdDate: now, readDate: null, recipient: '', recipientKey: '' },
+  }
+  const inApp: OutboxTable = {
+    ...{ ...common, _id: made.ids.id(), channel: 'app', text: '', expires: null, sentDate: now },
+  }
+  if (!choices[kind].mail) return [inApp]
+  const { text, html } = words
+  const to = { recipient: person.email, recipientKey: mailKey(person.email) }
+  const byMail: OutboxTable = {
+    ...{ ...common, ...to, _id: made.ids.id(), channel: 'mail', text, html, sentDate: null },
+  }
+  return [inApp, byMail]
+}
+
 /** Writes a text message into the outbox, in the transaction that causes it. */
 export async function queueSms(
   trx: Db,
@@ -105,6 +158,8 @@ const settingOf = ({ config: { productName, publicUrl }, clock }: QueueServices)
   now: clock.now(),
 })
 
+const NOTICE_ONLY = { occasion: null, path: null, readDate: null } as const
+
 function rowOf(
   { clock, ids }: QueueServices,
   words: Words,
@@ -117,7 +172,7 @@ function rowOf(
       `The recipient of a message of the kind ${words.kind} is no ${words.channel} address`,
     )
   }
-  const row = { createdDate: clock.now(), sentDate: null, lastError: null }
+  const row = { createdDate: clock.now(), sentDate: null, lastError: null, ...NOTICE_ONLY }
   const to = { user, recipient, recipientKey: mailKey(recipient) }
   return { _id: ids.id(), ...to, ...words, ...row }
 }

@@ -134,9 +134,11 @@ export type GoalCreateInput = {
   measurable?: string | null | undefined;
   note?: string | null | undefined;
   partner?: string | null | undefined;
+  planDays?: string | null | undefined;
   planIfThen?: string | null | undefined;
   planObstacle?: string | null | undefined;
   planThen?: string | null | undefined;
+  planTime?: string | null | undefined;
   planWhen?: string | null | undefined;
   progress?: string | null | undefined;
   relevant?: string | null | undefined;
@@ -168,9 +170,11 @@ export type GoalUpdateInput = {
   measurable?: string | null | undefined;
   note?: string | null | undefined;
   partner?: string | null | undefined;
+  planDays?: string | null | undefined;
   planIfThen?: string | null | undefined;
   planObstacle?: string | null | undefined;
   planThen?: string | null | undefined;
+  planTime?: string | null | undefined;
   planWhen?: string | null | undefined;
   progress?: string | null | undefined;
   relevant?: string | null | undefined;

@@ -74,6 +74,12 @@ export const goalFields = {
   "planIfThen": {
     "max": 500
   },
+  "planTime": {
+    "max": 5
+  },
+  "planDays": {
+    "max": 7
+  },
   "advices": {
     "max": 20
   }

@@ -29,6 +29,8 @@ export async function makeGoals(db: Db): Promise<void> {
     planThen: optional(text),
     planObstacle: optional(text),
     planIfThen: optional(text),
+    planTime: optional(text),
+    planDays: optional(text),
     note: optional(text),
     isBookmark: integer,
     isGoal: integer,

@@ -34,18 +34,27 @@ export async function makeMessages(db: Db): Promise<void> {
     user: optional(text),
     recipient: text,
     recipientKey: withDefault(text, ''),
+    occasion: optional(text),
     subject: text,
     text,
     html: optional(text),
+    path: optional(text),
     createdDate: bigint,
     expires: optional(bigint),
     sentDate: optional(bigint),
+    readDate: optional(bigint),
     lastError: optional(text),
   }).execute()
   await addIndexes(db, 'outbox', {
     outbox_user: ['user'],
     outbox_recipientKey: ['recipientKey'],
+    outbox_once: {
+      columns: ['user', 'kind', 'occasion', 'channel', 'recipient'],
+      isUnique: true,
+      where: sql`"occasion" is not null`,
+    },
   })
+  await makeChoices(db)
   await table(db, 'feedback', {
     _id: key,
     user: optional(text),
@@ -61,4 +70,23 @@ export async function makeMessages(db: Db): Promise<void> {
     feedback_date: ['date', '_id'],
     feedback_user: ['user'],
   })
+}
+
+/** What people chose about messages, and when their next ones are planned. */
+async function makeChoices(db: Db): Promise<void> {
+  await table(db, 'messagePreference', { user: text, kind: text, mail: integer, push: integer })
+    .addPrimaryKeyConstraint('messagePreference_key', ['user', 'kind'])
+    .execute()
+  await table(db, 'messageSettings', {
+    user: key,
+    days: text,
+    fromTime: text,
+    toTime: text,
+    digestDay: integer,
+    digestTime: text,
+    mutedUntil: optional(text),
+    failedKey: optional(text),
+  }).execute()
+  await table(db, 'messageDue', { user: key, at: bigint }).execute()
+  await addIndexes(db, 'messageDue', { messageDue_at: ['at'] })
 }

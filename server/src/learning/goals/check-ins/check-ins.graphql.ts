@@ -5,11 +5,13 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { goalEntity } from '../goals.entity.ts'
 import { goalsWith } from '../goals.ts'
+import { type AnswerPreview, answerByLink, previewAnswer } from './answer-links.ts'
 import { type CheckIn, checkIn, checkInsOf } from './check-ins.ts'
 
 /** Check-ins and committed actions: product 4, check-in. */
 export function addCheckIns(builder: Builder, goalType: RecordType) {
   const Type = addType(builder)
+  addLinks(builder)
   const Input = addInput(builder)
   const pages = pageArgs(builder)
   builder.objectFields(goalType, (t) => ({
@@ -34,6 +36,32 @@ export function addCheckIns(builder: Builder, goalType: RecordType) {
       type: goalType,
       args: { _id: t.arg.id({ required: true }), obj: t.arg({ type: Input, required: true }) },
       resolve: (_root, { _id, obj }, context) => checkIn(signedIn(context), _id, obj),
+    }),
+  )
+}
+
+/** The buttons of an email, which need no sign-in. */
+function addLinks(builder: Builder) {
+  const Preview = builder.objectRef<AnswerPreview>('CheckInLink').implement({
+    fields: (t) => ({
+      title: t.exposeString('title', { nullable: true }),
+      isAnswered: t.exposeBoolean('isAnswered'),
+    }),
+  })
+  const token = { required: true, description: 'Of the link in an email' } as const
+  builder.queryField('checkInLinkPreview', (t) =>
+    t.field({
+      type: Preview,
+      args: { token: t.arg.string(token) },
+      resolve: (_root, args, context) => previewAnswer(context, args.token),
+    }),
+  )
+  builder.mutationField('checkInByLink', (t) =>
+    t.field({
+      description: 'Answers the check-in of an email, once',
+      type: Preview,
+      args: { token: t.arg.string(token), outcome: t.arg.string({ required: true }) },
+      resolve: (_root, args, context) => answerByLink(context, args.token, args.outcome),
     }),
   )
 }

@@ -8,6 +8,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { noteAction } from '#impact/impact-index/impact-index.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { dayIn } from '#lib/weeks.ts'
+import { planAgain } from '#messaging/due/due.ts'
 import { type Goal, goalEntity } from '../goals.entity.ts'
 import { checkReview } from '../goals.review.rules.ts'
 import {
@@ -146,6 +147,7 @@ async function attempt(
   const row = await updateRecord(trx, goalEntity, scope, at, changes)
   if (row === undefined) return undefined
   checkReview(row, job.writes, { now, zone: actor.zone })
+  await planAgain(trx, actor._id)
   await keep(trx, context, actor, { job, known, goal, progress: row.progress })
   return row
 }

@@ -1,0 +1,19 @@
+import type { Db } from '#db/store.ts'
+import { LAST_STEP } from '#learning/goals/goals.rules.ts'
+
+/** The open goals of people, newest first. */
+export const listOpenGoals = (db: Db, users: readonly string[]) =>
+  db
+    .selectFrom('goal')
+    .select([
+      ...(['_id', 'user', 'adviceTitle', 'actionTitle', 'reviewDate', 'reviewTime'] as const),
+      ...(['planTime', 'planDays', 'startDate'] as const),
+    ])
+    .where('user', 'in', users)
+    .where('isGoal', '=', 1)
+    .where('deletedDate', 'is', null)
+    .where('letGoDate', 'is', null)
+    .where((eb) => eb.or([eb('progress', 'is', null), eb('progress', '<>', LAST_STEP)]))
+    .orderBy('createdDate', 'desc')
+    .orderBy('_id', 'desc')
+    .execute()

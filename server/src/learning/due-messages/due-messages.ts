@@ -1,0 +1,122 @@
+import { hasMembership } from '#accounts/core/accounts.ts'
+import { findPublicCompany } from '#accounts/core/public-company.ts'
+import type { Db } from '#db/store.ts'
+import type { Services } from '#graphql/context.ts'
+import { freeDaysOf } from '#impact/rhythm/rhythm.ts'
+import { DONE, type JobHandler } from '#jobs/handler.ts'
+import { answerToken } from '#learning/goals/check-ins/answer-links.ts'
+import { titleOf } from '#learning/goals/goals.rules.ts'
+import { zoneOr } from '#lib/weeks.ts'
+import { putDue, takeDue } from '#messaging/due/due.ts'
+import { type Notice, notify } from '#messaging/outbox/outbox.ts'
+import { isActive, listReachable, type Reachable } from '#messaging/preferences/preferences.ts'
+import { type DueGoal, type DueMessages, dueMessages } from './due-messages.rules.ts'
+import { listOpenGoals } from './due-messages.store.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** How many people are planned in one transaction: few, so that requests don't wait for it */
+const BATCH = 25
+const GOALS_IN_DIGEST = 3
+
+/**
+ * Plans the messages of people whose time has come, in batches: each batch writes its messages and
+ * next times in one transaction, so that a killed server loses and doubles none. Product 4, messages.
+ */
+export const dueMessagesJob = (services: Services): JobHandler => ({
+  run: async (_key, signal) => {
+    while (!signal.aborted) {
+      const count = await services.store.write((trx) => planBatch(trx, services))
+      if (count < BATCH) break
+    }
+    return DONE
+  },
+  schedule: { seconds: 30 },
+  together: 1,
+  leaseMs: 20 * MINUTE,
+  attemptMs: 10 * MINUTE,
+  waits: [MINUTE / 2],
+  givesUp: false,
+})
+
+/** Plans up to `BATCH` people. Answers how many. */
+async function planBatch(trx: Db, services: Services): Promise<number> {
+  const now = services.clock.now()
+  const users = await takeDue(trx, now, BATCH)
+  if (users.length === 0) return 0
+  const reachable = await listReachable(trx, users)
+  const people = [...reachable.values()]
+  const goals = Map.groupBy(await listOpenGoals(trx, users), ({ user }) => user)
+  const free = await freeDaysOf(
+    trx,
+    people.map(({ person }) => person),
+    now,
+  )
+  const publicCompany = await findPublicCompany(trx)
+  const notices: { to: Reachable; notice: Notice }[] = []
+  const next: { user: string; at: number }[] = []
+  for (const to of people) {
+    const user = to.person._id
+    if (!isActive(to) || !hasAccess(to, publicCompany?._id, now)) {
+      // The access may come back.
+      if (to.person.deletionDate === null) next.push({ user, at: now + DAY })
+      continue
+    }
+    const open = (goals.get(user) ?? []).map((row) => ({ ...row, title: titleOf(row) }))
+    const zone = zoneOr(to.person.timeZone)
+    const days = { zone, isFree: free.get(user) ?? (() => false) }
+    const { digest } = to.choices
+    const hasDigest = digest.mail || digest.push
+    const due = dueMessages(open, { times: to.times, days, now, hasDigest })
+    for (const notice of noticesOf(services, { user, due, open, now })) notices.push({ to, notice })
+    if (due.next !== null) next.push({ user, at: due.next })
+  }
+  await notify(trx, services, notices)
+  await putDue(trx, next)
+  return users.length
+}
+
+/** A member of a company, or a public user with a membership. */
+const hasAccess = ({ person }: Reachable, publicCompany: string | undefined, now: number) =>
+  (person.company !== null && person.company !== publicCompany) || hasMembership(person, now)
+
+type PersonDue = { user: string; due: DueMessages; open: readonly DueGoal[]; now: number }
+
+function noticesOf({ seal }: Services, { user, due, open, now }: PersonDue): Notice[] {
+  const titles = (goals: readonly DueGoal[]) => goals.map(({ title }) => title ?? '')
+  const pathOf = (goals: readonly DueGoal[]) =>
+    goals.length === 1 ? `/impact-goal/view?id=${goals[0]?._id}` : '/impact-goal'
+  const found: Notice[] = due.plans.map(({ occasion, goals }) => {
+    const path = pathOf(goals)
+    const mail = { kind: 'plan', titles: titles(goals), path, until: now + DAY / 2 } as const
+    return { kind: 'plan', occasion, path, mail }
+  })
+  if (due.checkIn !== null) {
+    const { occasion, goals } = due.checkIn
+    const path = pathOf(goals)
+    const answer = answerToken(seal, { user, goal: goals[0]?._id ?? '', day: occasion })
+    const mail = {
+      kind: 'checkIn',
+      titles: titles(goals),
+      path,
+      answer,
+      until: now + 2 * DAY,
+    } as const
+    found.push({ kind: 'checkIn', occasion, path, mail })
+  }
+  if (due.digest !== null && open.length > 0) {
+    const goals = open.slice(0, GOALS_IN_DIGEST).map(({ title, reviewDate }) => ({
+      title: title ?? '',
+      day: reviewDate?.slice(0, 10) ?? null,
+    }))
+    const mail = {
+      kind: 'digest',
+      goals,
+      advice: null,
+      reminders: [],
+      until: now + 3 * DAY,
+    } as const
+    found.push({ kind: 'digest', occasion: due.digest.occasion, path: '/', mail })
+  }
+  return found
+}
