@@ -150,6 +150,7 @@ const PUBLIC: readonly string[] = [
   'organizations/members/core/invitations.ts',
   'organizations/members/core/job-actor.ts',
   'organizations/members/core/membership-status.ts',
+  'organizations/reminders/reminders.rules.ts',
   'partners/partners.rules.ts',
 ]
 

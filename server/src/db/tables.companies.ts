@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 // Columns follow the conventions of `tables.ts`.
 type Instant = number
 type Json = string
@@ -17,6 +19,12 @@ export type ReminderTable = {
   actions: Json
   roles: Json
   text: string
+  /** When its message goes out, in each reader's zone; null: the first day of its month */
+  sendDate: Maybe<string>
+  /** Null: when the reader's hours begin */
+  sendTime: Maybe<string>
+  /** How many people got its message */
+  reached: Generated<number>
   createdDate: Instant
   updatedDate: Instant
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_TIMES } from '#messaging/preferences/preferences.rules.ts'
-import { type DueGoal, dueMessages } from './due-messages.rules.ts'
+import { type DueGoal, type DueReminder, dueMessages } from './due-messages.rules.ts'
 
 const goal = (_id: string, more: Partial<DueGoal> = {}): DueGoal => ({
   ...{ _id, title: _id, reviewDate: null, reviewTime: null },
@@ -8,23 +8,35 @@ const goal = (_id: string, more: Partial<DueGoal> = {}): DueGoal => ({
   ...more,
 })
 
-type More = { zone?: string; free?: readonly string[]; digest?: true; muted?: string }
+const reminder = (_id: string, day: string, time: string | null = null): DueReminder => ({
+  ...{ _id, company: 'juniper', title: null, text: 'Thank someone.', day, time },
+})
+
+type More = {
+  reminders?: readonly DueReminder[]
+  zone?: string
+  free?: readonly string[]
+  digest?: true
+  muted?: string
+}
 function dueAt(now: string, goals: readonly DueGoal[], more: More = {}) {
   const days = {
     zone: more.zone ?? 'UTC',
     isFree: (day: string) => more.free?.includes(day) ?? false,
   }
   const times = { ...DEFAULT_TIMES, mutedUntil: more.muted ?? null }
-  const facts = { times, days, now: Date.parse(now), hasDigest: more.digest ?? false }
-  const { plans, checkIn, digest, next } = dueMessages(goals, facts)
+  const { reminders: given = [], digest: hasDigest = false } = more
+  const facts = { times, days, now: Date.parse(now), hasDigest, reminders: given }
+  const { plans, checkIn, digest, reminders, next } = dueMessages(goals, facts)
   return {
     plans: plans.map(({ occasion, goals }) => `${occasion} ${goals.map(({ _id }) => _id)}`),
     checkIn: checkIn && `${checkIn.occasion} ${checkIn.goals.map(({ _id }) => _id)}`,
     digest: digest?.occasion ?? null,
+    reminders: reminders.map(({ _id }) => _id),
     next: next && new Date(next).toISOString().slice(0, 16),
   }
 }
-const NOTHING = { plans: [], checkIn: null, digest: null, next: null }
+const NOTHING = { plans: [], checkIn: null, digest: null, reminders: [], next: null }
 
 // 2026-11-23 is a Monday.
 describe('messages that are due', () => {
@@ -104,6 +116,21 @@ describe('messages that are due', () => {
       next: '2026-11-23T18:00',
     })
     expect(dueAt('2026-11-23T18:00Z', goals, { zone }).checkIn).toBe('2026-11-24 a')
+  })
+
+  it('bring a reminder of the company on its day, when the hours begin or at its time', () => {
+    const reminders = [reminder('a', '2026-11-24'), reminder('b', '2026-11-24', '15:00')]
+    expect(dueAt('2026-11-24T07:00Z', [], { reminders })).toEqual({
+      ...NOTHING,
+      next: '2026-11-24T08:00',
+    })
+    expect(dueAt('2026-11-24T09:00Z', [], { reminders })).toMatchObject({
+      ...{ reminders: ['a'], next: '2026-11-24T15:00' },
+    })
+    expect(dueAt('2026-11-24T16:00Z', [], { reminders }).reminders).toEqual(['a', 'b'])
+    const free = ['2026-11-24']
+    expect(dueAt('2026-11-25T09:00Z', [], { reminders, free }).reminders).toEqual(['a', 'b'])
+    expect(dueAt('2026-11-26T09:00Z', [], { reminders }).reminders).toEqual([])
   })
 
   it('look ahead quickly for 400 goals', () => {

@@ -22,15 +22,32 @@ export type DueGoal = {
   startDate: string | null
 }
 
+/** A reminder of the company: the day of its message, and its time, or when the hours begin. */
+export type DueReminder = {
+  _id: string
+  company: string
+  title: string | null
+  text: string
+  day: string
+  time: string | null
+}
+
 /** The messages that are due for a person, and the next moment to plan; null: after a change. */
 export type DueMessages = {
   plans: { occasion: string; goals: DueGoal[] }[]
   checkIn: { occasion: string; goals: DueGoal[] } | null
   digest: { occasion: string } | null
+  reminders: DueReminder[]
   next: number | null
 }
 
-type Situation = { times: MessageTimes; days: PersonDays; now: number; hasDigest: boolean }
+type Situation = {
+  times: MessageTimes
+  days: PersonDays
+  now: number
+  hasDigest: boolean
+  reminders: readonly DueReminder[]
+}
 
 /** A check-in that waits longer ends the messages about the plan: product 4, messages. */
 const UNANSWERED_DAYS = 14
@@ -53,7 +70,13 @@ export function dueMessages(goals: readonly DueGoal[], facts: Situation): DueMes
   const asked = new Set(ofToday.map(({ goal }) => goal._id))
   const plans = goals.flatMap((goal) => planMoments(goal, facts, asked))
   const digest = facts.hasDigest ? digestMoments(facts) : []
-  const later = [...reviews, ...plans, ...digest].map(({ at }) => at).filter((at) => at > now)
+  const reminders = facts.reminders.flatMap((reminder) => {
+    const at = nextAllowed(momentIn(reminder.day, reminder.time, days.zone), facts.times, days)
+    return at === null ? [] : [{ reminder, at, day: dayIn(at, days.zone) }]
+  })
+  const later = [...reviews, ...plans, ...digest, ...reminders]
+    .map(({ at }) => at)
+    .filter((at) => at > now)
   const duePlans = Map.groupBy(
     plans.filter(({ at, day }) => at <= now && day === today),
     ({ goal }) => `${today} ${goal.planTime}`,
@@ -66,6 +89,9 @@ export function dueMessages(goals: readonly DueGoal[], facts: Situation): DueMes
     })),
     checkIn: isAsked ? { occasion: today, goals: ofToday.map(({ goal }) => goal) } : null,
     digest: dueDigest ? { occasion: dueDigest.week } : null,
+    reminders: reminders
+      .filter(({ at, day }) => at <= now && day === today)
+      .map(({ reminder }) => reminder),
     next: later.length > 0 ? Math.min(...later) : null,
   }
 }

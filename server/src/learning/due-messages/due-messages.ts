@@ -10,6 +10,8 @@ import { zoneOr } from '#lib/weeks.ts'
 import { putDue, takeDue } from '#messaging/due/due.ts'
 import { type Notice, notify } from '#messaging/outbox/outbox.ts'
 import { isActive, listReachable, type Reachable } from '#messaging/preferences/preferences.ts'
+import { isFor, sendDayOf } from '#organizations/reminders/reminders.rules.ts'
+import { countReached, remindersToSend } from '#organizations/reminders/reminders.ts'
 import { type DueGoal, type DueMessages, dueMessages } from './due-messages.rules.ts'
 import { listOpenGoals } from './due-messages.store.ts'
 
@@ -53,6 +55,9 @@ async function planBatch(trx: Db, services: Services): Promise<number> {
     now,
   )
   const publicCompany = await findPublicCompany(trx)
+  const companyOf = ({ person }: Reachable) => person.company ?? publicCompany?._id ?? ''
+  const companies = [...new Set(people.map(companyOf))]
+  const reminders = await remindersToSend(trx, companies, now)
   const notices: { to: Reachable; notice: Notice }[] = []
   const next: { user: string; at: number }[] = []
   for (const to of people) {
@@ -67,11 +72,18 @@ async function planBatch(trx: Db, services: Services): Promise<number> {
     const days = { zone, isFree: free.get(user) ?? (() => false) }
     const { digest } = to.choices
     const hasDigest = digest.mail || digest.push
-    const due = dueMessages(open, { times: to.times, days, now, hasDigest })
+    const ofCompany = (reminders.get(companyOf(to)) ?? [])
+      .filter(({ roles }) => isFor(roles, to.person.role))
+      .map((row) => ({
+        ...{ _id: row._id, company: row.company, title: row.categoryTitle, text: row.text },
+        ...{ day: sendDayOf(row, zone), time: row.sendTime },
+      }))
+    const facts = { times: to.times, days, now, hasDigest, reminders: ofCompany }
+    const due = dueMessages(open, facts)
     for (const notice of noticesOf(services, { user, due, open, now })) notices.push({ to, notice })
     if (due.next !== null) next.push({ user, at: due.next })
   }
-  await notify(trx, services, notices)
+  await countReached(trx, await notify(trx, services, notices))
   await putDue(trx, next)
   return users.length
 }
@@ -103,6 +115,10 @@ function noticesOf({ seal }: Services, { user, due, open, now }: PersonDue): Not
       until: now + 2 * DAY,
     } as const
     found.push({ kind: 'checkIn', occasion, path, mail })
+  }
+  for (const { _id, title, text } of due.reminders) {
+    const mail = { kind: 'reminder', title, text, until: now + 2 * DAY } as const
+    found.push({ kind: 'reminder', occasion: _id, path: '/reminders', mail })
   }
   if (due.digest !== null && open.length > 0) {
     const goals = open.slice(0, GOALS_IN_DIGEST).map(({ title, reviewDate }) => ({

@@ -30,3 +30,32 @@ export async function claimDue(trx: Db, now: number, most: number): Promise<stri
     .execute()
   return rows.map(({ user }) => user)
 }
+
+/** Has all people of a company planned again; those without an account get nothing. */
+export async function upsertDueOfCompany(trx: Db, company: string): Promise<void> {
+  await trx
+    .insertInto('messageDue')
+    .columns(['user', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('user')
+        .select((it) => ['_id', it.cast<number>(it.val(0), 'bigint').as('at')])
+        .where(({ or, eb, and, exists, selectFrom }) =>
+          or([
+            eb('company', '=', company),
+            // Public users see the reminders of the default company.
+            and([
+              eb('company', 'is', null),
+              exists(
+                selectFrom('company')
+                  .select('company._id')
+                  .where('company._id', '=', company)
+                  .where('isPublicDefault', '=', 1),
+              ),
+            ]),
+          ]),
+        ),
+    )
+    .onConflict((it) => it.column('user').doUpdateSet({ at: 0 }))
+    .execute()
+}

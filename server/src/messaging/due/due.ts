@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import { claimDue, upsertDue } from './due.store.ts'
+import { claimDue, upsertDue, upsertDueOfCompany } from './due.store.ts'
 
 /**
  * Has a person's next messages planned again, soon: in each transaction that changes a date, a
@@ -7,6 +7,9 @@ import { claimDue, upsertDue } from './due.store.ts'
  * (product 4, messages).
  */
 export const planAgain = (trx: Db, user: string): Promise<void> => upsertDue(trx, [{ user, at: 0 }])
+
+/** As `planAgain`, for all people of a company. */
+export const planCompanyAgain = upsertDueOfCompany
 
 /** Takes people whose time has come, and locks them until the transaction ends. */
 export const takeDue = claimDue

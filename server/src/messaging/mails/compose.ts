@@ -110,13 +110,20 @@ function tamed(mail: Mail): Mail {
   }
   if ('company' in mail && mail.company != null) return { ...mail, company: named(mail.company) }
   if ('inviter' in mail) return { ...mail, inviter: named(mail.inviter) }
+  if (mail.kind === 'reminder') {
+    const title = mail.title && unlinked(mail.title)
+    return { ...mail, title, text: oneLine(mail.text, MOST_OF_REMINDER).replace(LINK, ' ') }
+  }
   if ('titles' in mail) return { ...mail, titles: mail.titles.map(unlinked) }
   if ('newEmail' in mail) return { ...mail, newEmail: halfHidden(mail.newEmail) }
   return mail
 }
 
+const LINK = /:\/\/|www\./gi
+const MOST_OF_REMINDER = 400
+
 /** Removes text that mail programs would turn into a link. */
-const unlinked = (text: string) => oneLine(text, 80).replace(/:\/\/|www\./gi, ' ')
+const unlinked = (text: string) => oneLine(text, 80).replace(LINK, ' ')
 
 /** A zero-width space, so that mail programs don't turn a name like "booking.com" into a link. */
 const BREAK = '\u200b'

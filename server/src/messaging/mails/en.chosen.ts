@@ -11,7 +11,7 @@ function several(titles: readonly string[]): string {
 }
 
 /** English texts of the mails that a person chose. */
-export const chosen: Pick<Catalogue['mails'], 'plan' | 'checkIn' | 'digest'> = {
+export const chosen: Pick<Catalogue['mails'], 'plan' | 'checkIn' | 'digest' | 'reminder'> = {
   plan: ({ titles, path }) => ({
     subject: titles.length === 1 ? 'It’s time for your plan' : 'It’s time for your plans',
     paragraphs: [`You wanted to think of ${several(titles)} now.`],
@@ -29,6 +29,11 @@ export const chosen: Pick<Catalogue['mails'], 'plan' | 'checkIn' | 'digest'> = {
       { label: 'Not yet', path: answered(answer, 'notYet') },
     ],
     note: 'The next page asks you to confirm. Any answer is fine.',
+  }),
+  reminder: ({ title, text }) => ({
+    subject: title === null ? 'A reminder from your company' : `A reminder: ${title}`,
+    paragraphs: [text],
+    link: { label: 'Open the reminder', path: '/reminders' },
   }),
   digest: ({ goals, advice, reminders }) => ({
     subject: 'Your week',

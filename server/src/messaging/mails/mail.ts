@@ -66,6 +66,8 @@ export type Mail =
   | { kind: 'plan'; titles: readonly string[]; path: string; until: number }
   /** Goals to check in on; `answer`: a token by which the first one is answered */
   | { kind: 'checkIn'; titles: readonly string[]; path: string; answer: string; until: number }
+  /** A reminder of the company, in its own words; `title`: its theme */
+  | { kind: 'reminder'; title: string | null; text: string; until: number }
   /** The week of the person, each part only if there is something to say */
   | ({ kind: 'digest'; until: number } & Digest)
 

@@ -64,6 +64,7 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
     answer: 'user.goal.2026-11-21.mac',
     until: UNTIL,
   },
+  reminder: { kind: 'reminder', title: 'Thanks', text: 'Thank someone by name.', until: UNTIL },
   digest: {
     kind: 'digest',
     goals: [{ title: 'Ask first', day: '1 December' }],

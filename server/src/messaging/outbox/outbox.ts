@@ -90,19 +90,22 @@ export async function queueMails(
 
 /**
  * Writes a notice for each person into their inbox, and for the channels that they chose, in one
- * transaction with its cause. A second notice for the same occasion changes nothing.
+ * transaction with its cause. A second notice for the same occasion changes nothing. Answers the new
+ * messages of the inbox.
  */
 export async function notify(
   trx: Db,
   made: QueueServices & Pick<Services, 'seal'>,
   notices: readonly { to: Reachable; notice: Notice }[],
-): Promise<void> {
+): Promise<OutboxTable[]> {
   const rows = notices.flatMap(({ to, notice }) => noticeRows(made, to, notice))
   const stored = new Set(await insertNotices(trx, rows))
   const jobs = rows.filter(({ _id, channel }) => channel !== 'app' && stored.has(_id))
-  if (jobs.length === 0) return
+  const inApp = rows.filter(({ _id, channel }) => channel === 'app' && stored.has(_id))
+  if (jobs.length === 0) return inApp
   const runAt = made.clock.now()
   await made.jobs.enqueue(trx, ...jobs.map(({ _id }) => ({ kind: 'bulkMail', key: _id, runAt })))
+  return inApp
 }
 
 function noticeRows(

@@ -5,7 +5,7 @@ import { DEFAULT_TIMES } from './preferences.rules.ts'
 const READER = [
   ...(['_id', 'email', 'emailKey', 'firstName', 'language', 'timeZone'] as const),
   ...(['holidayCalendar', 'optInEmail', 'emailVerified', 'deactivatedDate'] as const),
-  ...(['deletionDate', 'company', 'isCompanyAdmin', 'tier', 'memberUntil'] as const),
+  ...(['deletionDate', 'company', 'role', 'tier', 'memberUntil'] as const),
 ] as const
 
 /** The fields of people that decide whether and when they get a message. */

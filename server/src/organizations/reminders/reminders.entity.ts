@@ -35,6 +35,8 @@ export const reminderEntity = describeEntity({
       author: 'detailsBy',
     },
     text: { kind: 'text', max: 2000, set: COMPANY_ADMINS, author: 'textBy' },
+    sendDate: { kind: 'day', nullable: true, set: COMPANY_ADMINS, author: 'detailsBy' },
+    sendTime: { kind: 'text', nullable: true, max: 5, set: COMPANY_ADMINS, author: 'detailsBy' },
     createdDate: { kind: 'instant' },
     updatedDate: { kind: 'instant' },
     company: { kind: 'text', set: ['appAdmin'], once: true },

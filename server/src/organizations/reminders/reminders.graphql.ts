@@ -8,6 +8,7 @@ import { reminderEntity } from './reminders.entity.ts'
 import {
   createReminder,
   deleteReminder,
+  reachedBy,
   readDateOf,
   readReminder,
   reminder,
@@ -32,6 +33,14 @@ export function addReminders(builder: Builder, shapes: Shapes, has: HasContent, 
       description: 'When one read it oneself; nobody sees that of another',
       resolve: (row, _args, context) =>
         readDateOf(signedIn(context), row as { _id: string; readDate?: number | null }),
+    }),
+  }))
+  builder.objectFields(Type, (t) => ({
+    reached: t.int({
+      nullable: true,
+      description: 'For admins: how many people got its message; null below five',
+      resolve: (row, _args, context) =>
+        reachedBy(signedIn(context), row as { _id: string; company: string }),
     }),
   }))
   builder.mutationField('recordReadReminder', (t) =>

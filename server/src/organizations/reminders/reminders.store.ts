@@ -42,6 +42,50 @@ export async function recordRead(trx: Db, user: string, reminder: string, at: nu
     .execute()
 }
 
+/** How many people got the message of each reminder of a company. */
+export async function listReached(db: Db, company: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('reminder')
+    .select(['_id', 'reached'])
+    .where('company', '=', company)
+    .where('reached', '>', 0)
+    .execute()
+  return new Map(rows.map(({ _id, reached }) => [_id, reached]))
+}
+
+/** The reminders of some companies whose messages go out from `day` on, or soon after `since`. */
+export const listSendable = (
+  db: Db,
+  companies: readonly string[],
+  { day, since }: { day: string; since: number },
+) =>
+  db
+    .selectFrom('reminder')
+    .select([
+      ...(['_id', 'company', 'targetDate', 'sendDate', 'sendTime', 'roles'] as const),
+      ...(['categoryTitle', 'text', 'createdDate'] as const),
+    ])
+    .where('company', 'in', companies.length > 0 ? companies : [''])
+    .where((eb) =>
+      eb.or([
+        eb('sendDate', '>=', day),
+        eb.and([
+          eb('sendDate', 'is', null),
+          eb.or([eb('targetDate', '>=', `${day.slice(0, 7)}-01`), eb('createdDate', '>=', since)]),
+        ]),
+      ]),
+    )
+    .execute()
+
+/** Counts people who got the message of a reminder. */
+export async function addReached(trx: Db, _id: string, people: number): Promise<void> {
+  await trx
+    .updateTable('reminder')
+    .set((eb) => ({ reached: eb('reached', '+', people) }))
+    .where('_id', '=', _id)
+    .execute()
+}
+
 export async function forgetRead(trx: Db, reminder: string): Promise<void> {
   await trx.deleteFrom('readReminder').where('reminder', '=', reminder).execute()
 }

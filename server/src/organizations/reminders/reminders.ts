@@ -19,10 +19,20 @@ import { countReminder } from '#impact/impact-index/impact-index.ts'
 import type { ImpactIndex } from '#impact/impact-index/reading.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
+import { planCompanyAgain } from '#messaging/due/due.ts'
 import { lockCompanyOfRecord, lockNamedAsAdmin } from '#organizations/companies/administering.ts'
 import { type Reminder, reminderEntity } from './reminders.entity.ts'
-import { isAhead, isFor } from './reminders.rules.ts'
-import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
+import { checkSending, isAhead, isFor } from './reminders.rules.ts'
+import {
+  addReached,
+  findZone,
+  forgetRead,
+  forgetReadOf,
+  listReached,
+  listRead,
+  listSendable,
+  recordRead,
+} from './reminders.store.ts'
 
 const namedBy = ({ categoryId, actions }: Values) => ({
   themes: typeof categoryId === 'string' ? [categoryId] : [],
@@ -54,7 +64,9 @@ export async function createReminder(
     await lockNamedAsAdmin(trx, context, values)
     const made = await insertOnce(trx, reminderEntity, values)
     if (made === undefined) throw alreadyThere(reminderEntity)
+    checkSending(made.row)
     if (made.isNew) await noteChange(trx, context, made.row, 'reminder_created')
+    await planCompanyAgain(trx, made.row.company)
     return made.row
   })
 }
@@ -71,6 +83,8 @@ export async function updateReminder(
     const old = await findWritable(trx, context, reminderEntity, obj._id)
     checkNamed(has, given, old)
     const row = await updateIn(trx, context, reminderEntity, obj, given)
+    checkSending(row)
+    await planCompanyAgain(trx, row.company)
     await noteChange(trx, context, row, 'reminder_changed', Object.keys(given).sort())
     return row
   })
@@ -154,7 +168,50 @@ export async function readReminder(context: SignedIn, reminderId: string): Promi
   return countReminder(context, _id, (trx) => recordRead(trx, viewer.userId, _id, clock.now()))
 }
 
+/** Reminders by company, whose messages go out about now or later. */
+export async function remindersToSend(db: Db, companies: readonly string[], now: number) {
+  const since = now - LATEST_MS
+  const rows = await listSendable(db, companies, { day: dayIn(since, 'UTC'), since })
+  const read = rows.map((row) => ({ ...row, roles: JSON.parse(row.roles) as string[] }))
+  return Map.groupBy(read, ({ company }) => company)
+}
+
+/** Weekends, holidays and time off may move a message this far. */
+const LATEST_MS = 60 * 86_400_000
+
+/** The fewest people whose number an admin sees. */
+const FEWEST_REACHED = 5
+
+/** How many people got the message of a reminder, for its company's admins; null below five. */
+export async function reachedBy(
+  context: SignedIn,
+  row: { _id: string; company: string },
+): Promise<number | null> {
+  const { viewer, store } = context
+  if (!COMPANY_ADMINS.includes(viewer.role)) return null
+  const ofCompanies = reachedIn.get(context) ?? new Map<string, Promise<Map<string, number>>>()
+  reachedIn.set(context, ofCompanies)
+  const known = ofCompanies.get(row.company) ?? listReached(store.read, row.company)
+  ofCompanies.set(row.company, known)
+  const reached = (await known).get(row._id) ?? 0
+  return reached >= FEWEST_REACHED ? reached : null
+}
+
+// Read once in a request, even if it lists many reminders.
+const reachedIn = new WeakMap<SignedIn, Map<string, Promise<Map<string, number>>>>()
+
 export async function forgetReminders(trx: Db, company: string): Promise<void> {
   await forgetReadOf(trx, company)
   await deleteWhere(trx, reminderEntity, { company })
+}
+
+/** Counts the people who got new messages about reminders; the occasion is the reminder's id. */
+export async function countReached(
+  trx: Db,
+  messages: readonly { kind: string | null; occasion: string | null }[],
+): Promise<void> {
+  const ofReminders = messages.filter(({ kind }) => kind === 'reminder')
+  for (const [_id, all] of Map.groupBy(ofReminders, ({ occasion }) => occasion ?? '')) {
+    await addReached(trx, _id, all.length)
+  }
 }

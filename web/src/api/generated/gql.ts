@@ -218,12 +218,12 @@ type Documents = {
     "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": typeof types.ChosenHolidaysDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": typeof types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": typeof types.UpdateImpactRankingDocument,
-    "\n  fragment CompanyReminder on Reminder {\n    ...ReminderFields\n    version\n    updatedDate\n  }\n": typeof types.CompanyReminderFragmentDoc,
+    "\n  fragment CompanyReminder on Reminder {\n    ...ReminderFields\n    version\n    updatedDate\n    reached\n  }\n": typeof types.CompanyReminderFragmentDoc,
     "\n  query CompanyReminders($companyId: ID) {\n    reminderGetMany(companyId: $companyId) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CompanyRemindersDocument,
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CreateReminderDocument,
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": typeof types.DeleteReminderDocument,
-    "\n  fragment ReminderFields on Reminder {\n    _id\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n  }\n": typeof types.ReminderFieldsFragmentDoc,
+    "\n  fragment ReminderFields on Reminder {\n    _id\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    sendDate\n    sendTime\n  }\n": typeof types.ReminderFieldsFragmentDoc,
     "\n  query HubReminders {\n    reminderGetMany {\n      ...ReminderFields\n      readDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HubRemindersDocument,
     "\n  query AllReports(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $after: String\n  ) {\n    companyReportOverviewGetMany(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      after: $after\n    ) {\n      months\n      from\n      to\n      month\n      total\n      next\n      columns {\n        item\n        label\n        of\n      }\n      rows {\n        companyId\n        companyName\n        isClosed\n        figures\n      }\n    }\n  }\n": typeof types.AllReportsDocument,
     "\n  query AllReportsSums($to: String, $query: String) {\n    companyReportOverviewSums(to: $to, query: $query) {\n      month\n      sums {\n        figure\n        companies\n      }\n    }\n  }\n": typeof types.AllReportsSumsDocument,
@@ -453,12 +453,12 @@ const documents: Documents = {
     "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": types.ChosenHolidaysDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": types.UpdateImpactRankingDocument,
-    "\n  fragment CompanyReminder on Reminder {\n    ...ReminderFields\n    version\n    updatedDate\n  }\n": types.CompanyReminderFragmentDoc,
+    "\n  fragment CompanyReminder on Reminder {\n    ...ReminderFields\n    version\n    updatedDate\n    reached\n  }\n": types.CompanyReminderFragmentDoc,
     "\n  query CompanyReminders($companyId: ID) {\n    reminderGetMany(companyId: $companyId) {\n      ...CompanyReminder\n    }\n  }\n": types.CompanyRemindersDocument,
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.CreateReminderDocument,
     "\n  mutation UpdateReminder($obj: ReminderUpdateInput!) {\n    reminderUpdate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.UpdateReminderDocument,
     "\n  mutation DeleteReminder($id: ID!) {\n    reminderDelete(_id: $id) {\n      _id\n    }\n  }\n": types.DeleteReminderDocument,
-    "\n  fragment ReminderFields on Reminder {\n    _id\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n  }\n": types.ReminderFieldsFragmentDoc,
+    "\n  fragment ReminderFields on Reminder {\n    _id\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    sendDate\n    sendTime\n  }\n": types.ReminderFieldsFragmentDoc,
     "\n  query HubReminders {\n    reminderGetMany {\n      ...ReminderFields\n      readDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HubRemindersDocument,
     "\n  query AllReports(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $after: String\n  ) {\n    companyReportOverviewGetMany(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      after: $after\n    ) {\n      months\n      from\n      to\n      month\n      total\n      next\n      columns {\n        item\n        label\n        of\n      }\n      rows {\n        companyId\n        companyName\n        isClosed\n        figures\n      }\n    }\n  }\n": types.AllReportsDocument,
     "\n  query AllReportsSums($to: String, $query: String) {\n    companyReportOverviewSums(to: $to, query: $query) {\n      month\n      sums {\n        figure\n        companies\n      }\n    }\n  }\n": types.AllReportsSumsDocument,
@@ -1300,7 +1300,7 @@ export function graphql(source: "\n  mutation UpdateImpactRanking($order: [Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyReminder on Reminder {\n    ...ReminderFields\n    version\n    updatedDate\n  }\n"): typeof import('./graphql.ts').CompanyReminderFragmentDoc;
+export function graphql(source: "\n  fragment CompanyReminder on Reminder {\n    ...ReminderFields\n    version\n    updatedDate\n    reached\n  }\n"): typeof import('./graphql.ts').CompanyReminderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1320,7 +1320,7 @@ export function graphql(source: "\n  mutation DeleteReminder($id: ID!) {\n    re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReminderFields on Reminder {\n    _id\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n  }\n"): typeof import('./graphql.ts').ReminderFieldsFragmentDoc;
+export function graphql(source: "\n  fragment ReminderFields on Reminder {\n    _id\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    sendDate\n    sendTime\n  }\n"): typeof import('./graphql.ts').ReminderFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -442,6 +442,8 @@ export type ReminderCreateInput = {
   createdBy?: string | null | undefined;
   createdDate?: string | null | undefined;
   roles?: Array<string> | null | undefined;
+  sendDate?: string | null | undefined;
+  sendTime?: string | null | undefined;
   targetDate?: string | null | undefined;
   text?: string | null | undefined;
   updatedDate?: string | null | undefined;
@@ -456,6 +458,8 @@ export type ReminderUpdateInput = {
   createdBy?: string | null | undefined;
   createdDate?: string | null | undefined;
   roles?: Array<string> | null | undefined;
+  sendDate?: string | null | undefined;
+  sendTime?: string | null | undefined;
   targetDate?: string | null | undefined;
   text?: string | null | undefined;
   updatedDate?: string | null | undefined;
@@ -1883,28 +1887,28 @@ export type UpdateImpactRankingMutationVariables = Exact<{
 
 export type UpdateImpactRankingMutation = { impactRankingUpdate: { order: Array<string>, isOwn: boolean } };
 
-export type CompanyReminderFragment = { version: number, updatedDate: string, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string };
+export type CompanyReminderFragment = { version: number, updatedDate: string, reached: number | null, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, sendDate: string | null, sendTime: string | null };
 
 export type CompanyRemindersQueryVariables = Exact<{
   companyId?: string | number | null | undefined;
 }>;
 
 
-export type CompanyRemindersQuery = { reminderGetMany: Array<{ version: number, updatedDate: string, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string }> };
+export type CompanyRemindersQuery = { reminderGetMany: Array<{ version: number, updatedDate: string, reached: number | null, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, sendDate: string | null, sendTime: string | null }> };
 
 export type CreateReminderMutationVariables = Exact<{
   obj: ReminderCreateInput;
 }>;
 
 
-export type CreateReminderMutation = { reminderCreate: { version: number, updatedDate: string, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string } };
+export type CreateReminderMutation = { reminderCreate: { version: number, updatedDate: string, reached: number | null, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, sendDate: string | null, sendTime: string | null } };
 
 export type UpdateReminderMutationVariables = Exact<{
   obj: ReminderUpdateInput;
 }>;
 
 
-export type UpdateReminderMutation = { reminderUpdate: { version: number, updatedDate: string, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string } };
+export type UpdateReminderMutation = { reminderUpdate: { version: number, updatedDate: string, reached: number | null, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, sendDate: string | null, sendTime: string | null } };
 
 export type DeleteReminderMutationVariables = Exact<{
   id: string | number;
@@ -1913,12 +1917,12 @@ export type DeleteReminderMutationVariables = Exact<{
 
 export type DeleteReminderMutation = { reminderDelete: { _id: string } };
 
-export type ReminderFieldsFragment = { _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string };
+export type ReminderFieldsFragment = { _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, sendDate: string | null, sendTime: string | null };
 
 export type HubRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HubRemindersQuery = { reminderGetMany: Array<{ readDate: string | null, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string }>, rhythmGet: { today: string | null } };
+export type HubRemindersQuery = { reminderGetMany: Array<{ readDate: string | null, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, sendDate: string | null, sendTime: string | null }>, rhythmGet: { today: string | null } };
 
 export type AllReportsQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -2420,6 +2424,8 @@ export const ReminderFieldsFragmentDoc = new TypedDocumentString(`
   actions
   roles
   text
+  sendDate
+  sendTime
 }
     `, {"fragmentName":"ReminderFields"}) as unknown as TypedDocumentString<ReminderFieldsFragment, unknown>;
 export const CompanyReminderFragmentDoc = new TypedDocumentString(`
@@ -2427,6 +2433,7 @@ export const CompanyReminderFragmentDoc = new TypedDocumentString(`
   ...ReminderFields
   version
   updatedDate
+  reached
 }
     fragment ReminderFields on Reminder {
   _id
@@ -2436,6 +2443,8 @@ export const CompanyReminderFragmentDoc = new TypedDocumentString(`
   actions
   roles
   text
+  sendDate
+  sendTime
 }`, {"fragmentName":"CompanyReminder"}) as unknown as TypedDocumentString<CompanyReminderFragment, unknown>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
@@ -4986,6 +4995,7 @@ export const CompanyRemindersDocument = new TypedDocumentString(`
   ...ReminderFields
   version
   updatedDate
+  reached
 }
 fragment ReminderFields on Reminder {
   _id
@@ -4995,6 +5005,8 @@ fragment ReminderFields on Reminder {
   actions
   roles
   text
+  sendDate
+  sendTime
 }`) as unknown as TypedDocumentString<CompanyRemindersQuery, CompanyRemindersQueryVariables>;
 export const CreateReminderDocument = new TypedDocumentString(`
     mutation CreateReminder($obj: ReminderCreateInput!) {
@@ -5006,6 +5018,7 @@ export const CreateReminderDocument = new TypedDocumentString(`
   ...ReminderFields
   version
   updatedDate
+  reached
 }
 fragment ReminderFields on Reminder {
   _id
@@ -5015,6 +5028,8 @@ fragment ReminderFields on Reminder {
   actions
   roles
   text
+  sendDate
+  sendTime
 }`) as unknown as TypedDocumentString<CreateReminderMutation, CreateReminderMutationVariables>;
 export const UpdateReminderDocument = new TypedDocumentString(`
     mutation UpdateReminder($obj: ReminderUpdateInput!) {
@@ -5026,6 +5041,7 @@ export const UpdateReminderDocument = new TypedDocumentString(`
   ...ReminderFields
   version
   updatedDate
+  reached
 }
 fragment ReminderFields on Reminder {
   _id
@@ -5035,6 +5051,8 @@ fragment ReminderFields on Reminder {
   actions
   roles
   text
+  sendDate
+  sendTime
 }`) as unknown as TypedDocumentString<UpdateReminderMutation, UpdateReminderMutationVariables>;
 export const DeleteReminderDocument = new TypedDocumentString(`
     mutation DeleteReminder($id: ID!) {
@@ -5061,6 +5079,8 @@ export const HubRemindersDocument = new TypedDocumentString(`
   actions
   roles
   text
+  sendDate
+  sendTime
 }`) as unknown as TypedDocumentString<HubRemindersQuery, HubRemindersQueryVariables>;
 export const AllReportsDocument = new TypedDocumentString(`
     query AllReports($from: String, $to: String, $query: String, $sort: ReportOverviewSort, $descending: Boolean, $after: String) {

@@ -15,6 +15,7 @@ void graphql(`
     ...ReminderFields
     version
     updatedDate
+    reached
   }
 `)
 

@@ -15,6 +15,8 @@ void graphql(`
     actions
     roles
     text
+    sendDate
+    sendTime
   }
 `)
 

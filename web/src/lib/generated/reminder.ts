@@ -19,5 +19,8 @@ export const reminderFields = {
   },
   "text": {
     "max": 2000
+  },
+  "sendTime": {
+    "max": 5
   }
 } as const

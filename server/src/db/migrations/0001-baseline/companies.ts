@@ -82,6 +82,9 @@ async function makeReminders(db: Db): Promise<void> {
     actions: text,
     roles: text,
     text,
+    sendDate: optional(text),
+    sendTime: optional(text),
+    reached: withDefault(integer, 0),
     createdDate: bigint,
     updatedDate: bigint,
   }).execute()

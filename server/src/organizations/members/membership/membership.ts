@@ -8,6 +8,7 @@ import type { Db, Store } from '#db/store.ts'
 import { resetSharing } from '#impact/members-index/members-index.ts'
 import { mailboxKey } from '#lib/addresses.ts'
 import { AppError } from '#lib/errors.ts'
+import { planAgain } from '#messaging/due/due.ts'
 import { removeAdminAddresses } from '#organizations/companies/join-rules/admin-addresses.ts'
 import { requireOtherAdmin } from '#organizations/companies/seats.ts'
 import {
@@ -95,6 +96,7 @@ export async function applyMembershipEvent(
   if (ends !== undefined && (ends !== 'revokedOfAdmin' || from === 'admin')) {
     await endInvitations(trx, witness, { company, keys, isRevoked: ends !== 'used' })
   }
+  await planAgain(trx, _id)
   await updatePast(trx, member, person, { past: rule.past, hashes: hashesOf(keys), now })
   return true
 }

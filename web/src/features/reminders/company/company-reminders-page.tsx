@@ -154,6 +154,11 @@ function ReminderRow({ reminder }: { reminder: CompanyReminder }) {
             <Plural value={actions.length} _0="no action" one="# action" other="# actions" />
           </span>
           <span>{names.length === 0 ? t`for everyone` : names.join(', ')}</span>
+          {reminder.reached !== null && (
+            <span>
+              <Plural value={reminder.reached} one="reached # person" other="reached # people" />
+            </span>
+          )}
         </p>
         <p dir="auto" className="mt-1 line-clamp-2 whitespace-pre-line">
           {text}

@@ -57,7 +57,8 @@ function Edit({ id, copy, company }: Props) {
 function startOf(copied: CompanyReminder | undefined, today: string): Start {
   const _id = newId()
   if (copied === undefined) return { ...emptyReminder, _id, version: 0, targetDate: today }
-  return { ...copied, _id, version: 0, targetDate: nextMonth(copied.targetDate.slice(0, 10)) }
+  const targetDate = nextMonth(copied.targetDate.slice(0, 10))
+  return { ...copied, _id, version: 0, targetDate, sendDate: null }
 }
 
 function NotHere() {

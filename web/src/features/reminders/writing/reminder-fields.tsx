@@ -19,6 +19,8 @@ export const fieldLabel: Record<keyof ReminderValues, MessageDescriptor> = {
   text: msg`Reminder text`,
   actions: msg`What people can do`,
   roles: msg`Who it’s for`,
+  sendDate: msg`Message goes out on`,
+  sendTime: msg`Time (optional)`,
 }
 
 type Props = {
@@ -65,6 +67,15 @@ export function ReminderFieldset({ themes, actions }: Props) {
         onChange={(ids) => chosen.write(ids.join(' '))}
       />
       <RoleChoice />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormDate
+          name="sendDate"
+          label={label('sendDate')}
+          min={month && `${month}-01`}
+          hint={t`Each person gets it in their own time zone and hours, in the app, and by email if they chose that. Leave empty for the first day of its month.`}
+        />
+        <FormText type="time" name="sendTime" label={label('sendTime')} />
+      </div>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { type Answers, aPerson, callsOf } from '#testing/server.ts'
 const reminder = {
   ...{ _id: 'hello', version: 3, targetDate: '2026-10-31', updatedDate: '2026-10-01T09:00:00Z' },
   ...{ categoryId: null, categoryTitle: null, actions: [], roles: [], text: 'Say hello.' },
+  ...{ sendDate: '2026-10-08', sendTime: '09:30', reached: 48 },
 }
 
 const answers: Answers = {
@@ -23,7 +24,7 @@ it('creates a copy of a reminder for the next month, also if nothing in it was c
   await press('Create reminder')
   await expectMessage('Reminder created')
   const [{ obj } = { obj: undefined }] = callsOf('CreateReminder')
-  expect(obj).toMatchObject({ text: 'Say hello.', targetDate: '2026-11-30' })
+  expect(obj).toMatchObject({ text: 'Say hello.', targetDate: '2026-11-30', sendDate: null })
   expect(obj?._id).not.toBe('hello')
 })
 

@@ -17,6 +17,8 @@ const values: ReminderValues = {
   text: 'Say thanks',
   actions: 'one two',
   roles: [],
+  sendDate: '2026-12-08',
+  sendTime: '',
 }
 
 describe('the input sent by the form of a reminder', () => {
@@ -44,6 +46,8 @@ describe('the input sent by the form of a reminder', () => {
       text: fc.string({ minLength: 1 }),
       actions: fc.uniqueArray(fc.constantFrom('a', 'b', 'c')).map((ids) => ids.join(' ')),
       roles: fc.subarray(['individual', 'team', 'function']),
+      sendDate: fc.constantFrom('', '2026-12-08'),
+      sendTime: fc.constantFrom('', '09:30'),
     })
     fc.assert(
       fc.property(form, form, (before, now) => {

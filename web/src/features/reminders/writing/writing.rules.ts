@@ -15,6 +15,8 @@ export type ReminderValues = {
   text: string
   actions: string
   roles: readonly string[]
+  sendDate: string
+  sendTime: string
 }
 
 /** The maximum length of each text, and the maximum number of actions. */
@@ -31,6 +33,8 @@ export const emptyReminder: Omit<ReminderFields, 'targetDate'> = {
   actions: [],
   roles: [],
   text: '',
+  sendDate: null,
+  sendTime: null,
 }
 
 // Ids contain no spaces.
@@ -47,6 +51,8 @@ export function baseOf(reminder: ReminderFields & { version: number }): Base<Rem
       text: reminder.text,
       actions: reminder.actions.join(' '),
       roles: reminder.roles,
+      sendDate: reminder.sendDate?.slice(0, 10) ?? '',
+      sendTime: reminder.sendTime ?? '',
     },
   }
 }
@@ -59,6 +65,8 @@ export function fieldsOf(values: ReminderValues) {
     actions: idsOf(values.actions),
     roles: [...values.roles],
     text: values.text,
+    sendDate: values.sendDate || null,
+    sendTime: values.sendTime || null,
   }
 }
 
