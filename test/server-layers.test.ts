@@ -20,6 +20,7 @@ const ORDER = `
   messaging/due
   messaging/preferences
   messaging/mails
+  messaging/push
   messaging/outbox
   content/formula
   content

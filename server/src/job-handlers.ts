@@ -4,11 +4,13 @@ import type { Services } from '#graphql/context.ts'
 import { feedbackJob } from '#insights/feedback/feedback.jobs.ts'
 import { openFeedbackTable } from '#integrations/feedback-table.ts'
 import { localMailer, smtpMailer } from '#integrations/mailer.ts'
+import { type Pusher, webPusher } from '#integrations/pusher.ts'
 import type { Texter } from '#integrations/texter.ts'
 import type { JobHandler } from '#jobs/handler.ts'
 import { dueMessagesJob } from '#learning/due-messages/due-messages.ts'
 import { dailyJob, type Log } from '#maintenance-jobs.ts'
 import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
+import { pushKeys } from '#messaging/push/push.ts'
 import { importHandler } from '#organizations/member-import/job/import-job.ts'
 
 type JobDependencies = { texter: Texter | undefined; content: () => Content; log: Log }
@@ -18,12 +20,18 @@ export function jobHandlers(
   services: Services,
   { texter, content, log }: JobDependencies,
 ): Record<string, JobHandler> {
-  const { config, store, clock, seal } = services
+  const { config, store, clock, seal, outside } = services
   const { smtp, feedbackTable, production, productName, publicUrl } = config
   const mailer =
     smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
+  // Push services write to the operator there; local mode sends to this machine only.
+  const subject = `mailto:${smtp?.from ?? 'push@localhost'}`
+  const pusher: Pusher = {
+    send: async (push, signal) =>
+      webPusher(await pushKeys(store, seal), subject, outside).send(push, signal),
+  }
   return {
-    ...outboxJobs({ store, clock, mailer, texter, keepText: !production, seal, publicUrl }),
+    ...outboxJobs({ store, clock, mailer, texter, pusher, keepText: !production, seal, publicUrl }),
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),
     membership: membershipHandler(services),

@@ -32,6 +32,7 @@ import { type Library, openLibrary } from '#learning/library/library.ts'
 import { addNews } from '#learning/news/news.graphql.ts'
 import { addMessages } from '#messaging/outbox/outbox.graphql.ts'
 import { addPreferences } from '#messaging/preferences/preferences.graphql.ts'
+import { addPush } from '#messaging/push/push.graphql.ts'
 import { addSetup } from '#operator/setup/setup.graphql.ts'
 import { addCompanies } from '#organizations/companies/companies.graphql.ts'
 import { addDomains } from '#organizations/companies/domains.graphql.ts'
@@ -70,6 +71,7 @@ export function makeSchema(
   addAudit(builder)
   addMessages(builder)
   addPreferences(builder)
+  addPush(builder)
   addCompanyLog(builder)
   addClosing(builder)
   addVisibility(builder, PERSONAL)

@@ -50,3 +50,14 @@ export type MessageSettingsTable = {
 
 /** When a person's messages are planned next; 0: as soon as possible. */
 export type MessageDueTable = { user: string; at: Instant }
+
+/** A browser that gets messages, as long as its session goes on. */
+export type PushSubscriptionTable = {
+  _id: string
+  user: string
+  session: string
+  endpointHash: string
+  /** Its address and keys, as JSON */
+  sealed: string
+  createdDate: Instant
+}

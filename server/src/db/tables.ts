@@ -40,6 +40,7 @@ import type {
   MessagePreferenceTable,
   MessageSettingsTable,
   OutboxTable,
+  PushSubscriptionTable,
 } from '#db/tables.messages.ts'
 import type {
   GoalCheerTable,
@@ -257,6 +258,7 @@ export type Tables = {
   messagePreference: MessagePreferenceTable
   messageSettings: MessageSettingsTable
   messageDue: MessageDueTable
+  pushSubscription: PushSubscriptionTable
   job: JobTable
   formerAddress: FormerAddressTable
   actionCode: ActionCodeTable
@@ -271,4 +273,9 @@ export type Tables = {
 }
 
 /** One row, made with the table: the id of this database, and the date of its last backup. */
-type InstallationTable = { _id: string; backupDate: number | null }
+type InstallationTable = {
+  _id: string
+  backupDate: number | null
+  /** The keys for push services, as JSON */
+  sealedPushKeys: string | null
+}

@@ -23,6 +23,7 @@ export type Purpose =
   | 'memory'
   | 'stop'
   | 'answer'
+  | 'push'
 
 /** One of SECRET_KEYS: 32 bytes, and the id that sealed values contain */
 export type SecretKey = { id: string; bytes: Buffer }

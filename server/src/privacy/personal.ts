@@ -12,6 +12,7 @@ import { fitPersonal } from '#learning/fit/fit.personal-data.ts'
 import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
 import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
 import { preferencesPersonal } from '#messaging/preferences/preferences.personal-data.ts'
+import { pushPersonal } from '#messaging/push/push.personal-data.ts'
 import { joinRulesPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
 import { handbookPersonal } from '#organizations/handbook/handbook.personal-data.ts'
 import { gapsPersonal } from '#organizations/handbook-gaps/handbook-gaps.personal-data.ts'
@@ -40,6 +41,7 @@ export const PERSONAL = Object.entries<Described>({
   ...identityPersonal,
   ...outboxPersonal,
   ...preferencesPersonal,
+  ...pushPersonal,
   ...auditPersonal,
   ...remindersWritten,
   ...handbookPersonal,

@@ -47,6 +47,7 @@ const KEYS = {
   messagePreference: 'user',
   messageSettings: 'user',
   messageDue: 'user',
+  pushSubscription: '_id',
   job: 'key',
   formerAddress: 'emailKey',
   actionCode: 'codeHash',

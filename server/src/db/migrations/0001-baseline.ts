@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { makeActivity } from './0001-baseline/activity.ts'
 import { makeAssistant } from './0001-baseline/assistant.ts'
 import { makeBilling } from './0001-baseline/billing.ts'
-import { bigint, key, optional, table } from './0001-baseline/columns.ts'
+import { bigint, key, optional, table, text } from './0001-baseline/columns.ts'
 import { makeCompanies } from './0001-baseline/companies.ts'
 import { makeGoals } from './0001-baseline/goals.ts'
 import { makeHandbook } from './0001-baseline/handbook.ts'
@@ -38,6 +38,7 @@ async function makeInstallation(db: Kysely<{ installation: { _id: string } }>): 
   await table(db as Kysely<unknown>, 'installation', {
     _id: key,
     backupDate: optional(bigint),
+    sealedPushKeys: optional(text),
   }).execute()
   await db.insertInto('installation').values({ _id: randomUUID() }).execute()
 }

@@ -61,6 +61,17 @@ function stopsOf({ stops }: Catalogue, token: string): Link[] {
   return [at('kind'), at('mute'), { label: stops.settings, path: '/messages/settings' }]
 }
 
+/** A message of a kind as a push service gets it: JSON, without anything private. */
+export function composePush(
+  kind: MessageKind,
+  path: string,
+  reader: Reader,
+  { productName }: Setting,
+): string {
+  const body = catalogueFor(reader.language).push[kind]
+  return JSON.stringify({ title: productName, body, path, kind })
+}
+
 /** A text message in the reader's language. */
 export function composeSms(sms: Sms, reader: Reader, setting: Setting): string {
   const words = catalogueFor(reader.language)

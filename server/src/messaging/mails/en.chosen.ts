@@ -51,7 +51,7 @@ export const chosen: Pick<Catalogue['mails'], 'plan' | 'checkIn' | 'digest' | 'r
 }
 
 /** Why the person gets a mail, and the links that stop it. */
-export const chosenFooter: Pick<Catalogue, 'chosen' | 'stops'> = {
+export const chosenFooter: Pick<Catalogue, 'chosen' | 'push' | 'stops'> = {
   chosen: {
     plan: ({ product }) =>
       `${product} sends you this because you asked for emails about your plans.`,
@@ -62,6 +62,13 @@ export const chosenFooter: Pick<Catalogue, 'chosen' | 'stops'> = {
       `${product} sends you this because you asked for emails about your company’s reminders.`,
     partner: ({ product }) =>
       `${product} sends you this because you asked for emails from impact partners.`,
+  },
+  push: {
+    plan: 'It’s time for your plan.',
+    checkIn: 'How did it go? A check-in is waiting.',
+    digest: 'Your week is ready.',
+    reminder: 'A reminder from your company.',
+    partner: 'News from an impact partner.',
   },
   stops: {
     kind: 'Stop these emails',

@@ -117,5 +117,7 @@ export type Catalogue = {
   footer(facts: Facts): string
   /** The last lines of a mail of a kind that the person chose, and the links that stop it */
   chosen: Record<MessageKind, (facts: Facts) => string>
+  /** On a lock screen: nothing of the person's own */
+  push: Record<MessageKind, string>
   stops: Record<'kind' | 'mute' | 'settings', string>
 }

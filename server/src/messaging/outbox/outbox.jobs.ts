@@ -4,10 +4,12 @@ import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
 import type { Mailer } from '#integrations/mailer.ts'
 import type { Seal } from '#integrations/seal.ts'
+import { GONE, type Pusher } from '#integrations/pusher.ts'
 import type { Texter } from '#integrations/texter.ts'
 import { DONE, JobError, type JobHandler } from '#jobs/handler.ts'
 import { addressKey } from '#lib/addresses.ts'
 import { isStillChosen, noteFailedAddress } from '#messaging/preferences/preferences.ts'
+import { forgetBrowser, targetOf } from '#messaging/push/push.ts'
 import { stopToken } from '#messaging/preferences/stop-links.ts'
 import type { MessageJob } from './outbox.rules.ts'
 import { findMessage, markFailed, markSent } from './outbox.store.ts'
@@ -18,6 +20,7 @@ export type OutboxDependencies = {
   mailer: Mailer
   /** Undefined if text messages can't be sent */
   texter: Texter | undefined
+  pusher: Pusher
   /** Whether a sent or failed message keeps its text, for the mailbox page of local mode */
   keepText: boolean
   seal: Seal
@@ -31,13 +34,19 @@ const HOUR = 60 * MINUTE
 
 /** Sends the messages of the outbox, mails and text messages in parallel. Product 4, outbox. */
 export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
-  const { store, clock, mailer, texter, keepText, seal, publicUrl } = dependencies
+  const { store, clock, mailer, texter, pusher, keepText, seal, publicUrl } = dependencies
 
   async function send(row: OutboxTable, signal: AbortSignal): Promise<void> {
     const { _id: id, channel, recipient: to, subject, text, html, createdDate, expires } = row
     if (channel === 'mail') {
       const stopUrl = stopUrlOf(row)
       return mailer.send({ id, to, subject, text, html, createdDate, stopUrl }, signal)
+    }
+    if (channel === 'push') {
+      const target = await targetOf({ store, seal }, to)
+      if (target === undefined) throw new DeliveryError(GONE, { permanent: true })
+      const left = expires === null ? HOUR : expires - clock.now()
+      return pusher.send({ target, payload: text, ttlSeconds: Math.ceil(left / SECOND) }, signal)
     }
     if (texter === undefined) throw new DeliveryError('NO SENDER', { permanent: true })
     const left = expires === null ? undefined : expires - clock.now()
@@ -52,10 +61,11 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
   }
 
   /** Why a message is no longer sent: its time is over, or the person stopped its kind. */
-  async function tooLate({ expires, occasion, user, kind }: OutboxTable) {
+  async function tooLate({ expires, occasion, user, kind, channel }: OutboxTable) {
     if (expires !== null && expires <= clock.now()) return 'EXPIRED'
     if (occasion === null || user === null || kind === null) return undefined
-    return (await isStillChosen(store.read, user, kind, 'mail')) ? undefined : 'STOPPED'
+    if (channel !== 'mail' && channel !== 'push') return undefined
+    return (await isStillChosen(store.read, user, kind, channel)) ? undefined : 'STOPPED'
   }
 
   const handler: JobHandler = {
@@ -77,7 +87,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
       return { write: (trx) => markSent(trx, _id, clock.now(), keepText) }
     },
     failed: async (trx, _id, { reason, said, permanent }, isOver) => {
-      if (permanent) await noteMailbox(trx, _id)
+      if (permanent) await noteAddress(trx, _id)
       const lastError = said === '' ? reason : `${reason}: ${said}`
       return markFailed(trx, _id, lastError, keepText || !isOver)
     },
@@ -87,12 +97,13 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     waits: [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR],
     givesUp: true,
   }
-  return { mail: handler, bulkMail: { ...handler, together: 2 }, sms: handler }
+  return { mail: handler, bulkMail: { ...handler, together: 2 }, push: handler, sms: handler }
 }
 
-/** A chosen message met an address without a mailbox: the person gets no more of them there. */
-async function noteMailbox(trx: Db, _id: string): Promise<void> {
+/** A chosen message met an address that is gone: the person gets no more of them there. */
+async function noteAddress(trx: Db, _id: string): Promise<void> {
   const row = await findMessage(trx, _id)
-  if (row?.occasion == null || row.user === null || row.channel !== 'mail') return
+  if (row?.occasion == null || row.user === null) return
+  if (row.channel === 'push') return forgetBrowser(trx, row.recipient)
   await noteFailedAddress(trx, row.user, addressKey(row.recipient))
 }

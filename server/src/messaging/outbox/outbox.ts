@@ -5,10 +5,11 @@ import { isPlainAddress } from '#integrations/mailer.ts'
 import { isPhoneNumber } from '#integrations/texter.ts'
 import { jobCounts } from '#jobs/jobs.ts'
 import { mailKey } from '#lib/addresses.ts'
-import { composeMail, composeSms, type Reader } from '#messaging/mails/compose.ts'
+import { composeMail, composePush, composeSms, type Reader } from '#messaging/mails/compose.ts'
 import type { Mail, Sms } from '#messaging/mails/mail.ts'
 import type { MessageKind } from '#messaging/preferences/preferences.rules.ts'
 import type { Reachable } from '#messaging/preferences/preferences.ts'
+import { browsersOf } from '#messaging/push/push.ts'
 import { stopToken } from '#messaging/preferences/stop-links.ts'
 import { MESSAGE_JOBS } from './outbox.rules.ts'
 import {
@@ -98,13 +99,22 @@ export async function notify(
   made: QueueServices & Pick<Services, 'seal'>,
   notices: readonly { to: Reachable; notice: Notice }[],
 ): Promise<OutboxTable[]> {
-  const rows = notices.flatMap(({ to, notice }) => noticeRows(made, to, notice))
+  const wanting = notices.filter(({ to, notice }) => to.choices[notice.kind].push)
+  const browsers = await browsersOf(
+    trx,
+    wanting.map(({ to }) => to.person._id),
+  )
+  const rows = notices.flatMap(({ to, notice }) => {
+    const ids = to.choices[notice.kind].push ? browsers.get(to.person._id) : undefined
+    return noticeRows(made, to, notice, ids ?? [])
+  })
   const stored = new Set(await insertNotices(trx, rows))
   const jobs = rows.filter(({ _id, channel }) => channel !== 'app' && stored.has(_id))
   const inApp = rows.filter(({ _id, channel }) => channel === 'app' && stored.has(_id))
   if (jobs.length === 0) return inApp
   const runAt = made.clock.now()
-  await made.jobs.enqueue(trx, ...jobs.map(({ _id }) => ({ kind: 'bulkMail', key: _id, runAt })))
+  const kindOf = ({ channel }: OutboxTable) => (channel === 'push' ? 'push' : 'bulkMail')
+  await made.jobs.enqueue(trx, ...jobs.map((row) => ({ kind: kindOf(row), key: row._id, runAt })))
   return inApp
 }
 
@@ -112,6 +122,7 @@ function noticeRows(
   made: QueueServices & Pick<Services, 'seal'>,
   { person, choices }: Reachable,
   { kind, occasion, mail, path }: Notice,
+  browsers: readonly string[],
 ): OutboxTable[] {
   const user = person._id
   const chosen = { kind, token: stopToken(made.seal, user, kind) }
@@ -125,13 +136,19 @@ function noticeRows(
   const inApp: OutboxTable = {
     ...{ ...common, _id: made.ids.id(), channel: 'app', text: '', expires: null, sentDate: now },
   }
-  if (!choices[kind].mail) return [inApp]
+  const payload = composePush(kind, path, person, settingOf(made))
+  const pushes = browsers.map(
+    (recipient): OutboxTable => ({
+      ...{ ...common, _id: made.ids.id(), channel: 'push', recipient, text: payload, sentDate: null },
+    }),
+  )
+  if (!choices[kind].mail) return [inApp, ...pushes]
   const { text, html } = words
   const to = { recipient: person.email, recipientKey: mailKey(person.email) }
   const byMail: OutboxTable = {
     ...{ ...common, ...to, _id: made.ids.id(), channel: 'mail', text, html, sentDate: null },
   }
-  return [inApp, byMail]
+  return [inApp, byMail, ...pushes]
 }
 
 /** Writes a text message into the outbox, in the transaction that causes it. */

@@ -87,6 +87,18 @@ async function makeChoices(db: Db): Promise<void> {
     mutedUntil: optional(text),
     failedKey: optional(text),
   }).execute()
+  await table(db, 'pushSubscription', {
+    _id: key,
+    user: text,
+    session: text,
+    endpointHash: text,
+    sealed: text,
+    createdDate: bigint,
+  }).execute()
+  await addIndexes(db, 'pushSubscription', {
+    pushSubscription_user: ['user'],
+    pushSubscription_endpointHash: { columns: ['endpointHash'], isUnique: true },
+  })
   await table(db, 'messageDue', { user: key, at: bigint }).execute()
   await addIndexes(db, 'messageDue', { messageDue_at: ['at'] })
 }
