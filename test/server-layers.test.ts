@@ -52,6 +52,7 @@ const ORDER = `
   organizations/handbook-gaps
   organizations/house-knowledge
   organizations/reminders
+  organizations/channels
   organizations/company-log
   billing
   learning/activity

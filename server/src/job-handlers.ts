@@ -8,6 +8,8 @@ import type { Texter } from '#integrations/texter.ts'
 import type { JobHandler } from '#jobs/handler.ts'
 import { dailyJob, type Log } from '#maintenance-jobs.ts'
 import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
+import { channelEventsHandler } from '#organizations/channels/events.ts'
+import { channelHandler } from '#organizations/channels/sending.ts'
 import { importHandler } from '#organizations/member-import/job/import-job.ts'
 
 type JobDependencies = { texter: Texter | undefined; content: () => Content; log: Log }
@@ -26,6 +28,8 @@ export function jobHandlers(
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),
     membership: membershipHandler(services),
+    channel: channelHandler(services),
+    channelEvents: channelEventsHandler(services, content),
     daily: dailyJob(services, log, content),
   }
 }

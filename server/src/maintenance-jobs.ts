@@ -15,6 +15,7 @@ import { DONE, JobError, type JobHandler } from '#jobs/handler.ts'
 import { purge as purgeJobs } from '#jobs/jobs.ts'
 import { purge as purgeGoals } from '#learning/goals/goals.ts'
 import { purge as purgeOutbox } from '#messaging/outbox/outbox.ts'
+import { purge as purgeChannels } from '#organizations/channels/channels.ts'
 import { closeGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
 import { purge as purgeImports } from '#organizations/member-import/core/purge.ts'
 import { purge as purgeInvitations } from '#organizations/members/membership/membership.ts'
@@ -46,6 +47,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   jobs: ({ store }, now) => purgeJobs(store, now),
   // After the jobs: a message is kept as long as its job.
   outbox: ({ store }, now) => purgeOutbox(store, now),
+  channels: ({ store }, now) => purgeChannels(store, now),
   invitations: ({ store }, now) => purgeInvitations(store, now),
   imports: ({ store }, now) => purgeImports(store, now),
   pictures: (services) => sweepPictures(services),

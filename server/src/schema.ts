@@ -31,6 +31,7 @@ import { addLibrary } from '#learning/library/library.graphql.ts'
 import { type Library, openLibrary } from '#learning/library/library.ts'
 import { addNews } from '#learning/news/news.graphql.ts'
 import { addSetup } from '#operator/setup/setup.graphql.ts'
+import { addChannels } from '#organizations/channels/channels.graphql.ts'
 import { addCompanies } from '#organizations/companies/companies.graphql.ts'
 import { addDomains } from '#organizations/companies/domains.graphql.ts'
 import { addCompanyOverview } from '#organizations/companies/overview/overview.graphql.ts'
@@ -90,6 +91,7 @@ export function makeSchema(
   const member = addMembers(builder, user)
   addMemberImports(builder)
   addDomains(builder)
+  addChannels(builder)
   addReportOverview(builder, content, addReports(builder, content))
   addHealth(builder, content, library)
   addSetup(builder)

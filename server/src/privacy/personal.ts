@@ -11,6 +11,7 @@ import { activityPersonal } from '#learning/activity/activity.personal-data.ts'
 import { fitPersonal } from '#learning/fit/fit.personal-data.ts'
 import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
 import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
+import { channelsPersonal } from '#organizations/channels/channels.personal-data.ts'
 import { joinRulesPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
 import { handbookPersonal } from '#organizations/handbook/handbook.personal-data.ts'
 import { gapsPersonal } from '#organizations/handbook-gaps/handbook-gaps.personal-data.ts'
@@ -43,6 +44,7 @@ export const PERSONAL = Object.entries<Described>({
   ...handbookPersonal,
   ...gapsPersonal,
   ...housePersonal,
+  ...channelsPersonal,
   ...membersPersonal,
   ...joinRulesPersonal,
   ...importsPersonal,

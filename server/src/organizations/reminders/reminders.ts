@@ -22,7 +22,14 @@ import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { lockCompanyOfRecord, lockNamedAsAdmin } from '#organizations/companies/administering.ts'
 import { type Reminder, reminderEntity } from './reminders.entity.ts'
 import { isAhead, isFor } from './reminders.rules.ts'
-import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
+import {
+  findZone,
+  forgetRead,
+  forgetReadOf,
+  listForAll,
+  listRead,
+  recordRead,
+} from './reminders.store.ts'
 
 const namedBy = ({ categoryId, actions }: Values) => ({
   themes: typeof categoryId === 'string' ? [categoryId] : [],
@@ -153,6 +160,11 @@ export async function readReminder(context: SignedIn, reminderId: string): Promi
   const { viewer, clock } = context
   return countReminder(context, _id, (trx) => recordRead(trx, viewer.userId, _id, clock.now()))
 }
+
+/** The reminders of a company that name no role, by target date: what everyone in it may read. */
+export const remindersForAll = listForAll
+
+export type ReminderForAll = Awaited<ReturnType<typeof remindersForAll>>[number]
 
 export async function forgetReminders(trx: Db, company: string): Promise<void> {
   await forgetReadOf(trx, company)
