@@ -55,6 +55,7 @@ const ORDER = `
   organizations/handbook-gaps
   organizations/house-knowledge
   organizations/reminders
+  organizations/channels
   organizations/company-log
   billing
   learning/activity

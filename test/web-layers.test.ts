@@ -32,6 +32,7 @@ const FEATURES = `
   reminders
   handbook
   house-knowledge
+  channels
   company
   reports
   app-admin

@@ -43,6 +43,7 @@ import { type Ids, randomIds } from '#integrations/ids.ts'
 import { makeModel } from '#integrations/model.ts'
 import { openPayments } from '#integrations/open-payments.ts'
 import { openPictures } from '#integrations/open-pictures.ts'
+import { makeOutside } from '#integrations/outside.ts'
 import { makePasswords } from '#integrations/passwords.ts'
 import { isLocal } from '#integrations/payments.local.ts'
 import { openSeal } from '#integrations/secret-key.ts'
@@ -133,6 +134,7 @@ async function build(
       http.log.error({ reason: rootCause(error).message }, 'the store of pictures does not answer'),
     ),
     seal,
+    outside: makeOutside({ allowsLoopback: !config.production }),
     payments: await openPayments({ config, store, clock, ids }),
     jobs,
     model:

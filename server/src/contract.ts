@@ -12,6 +12,7 @@ import { MOST_NOTE } from '#learning/goals/check-ins/check-ins.rules.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { FEWEST } from '#lib/aggregates.ts'
 import { ENTITIES } from '#lib/entities.ts'
+import { CHANNELS } from '#organizations/channels/channels.rules.ts'
 import { companyEntity } from '#organizations/companies/companies.entity.ts'
 import { orgInfoEntity } from '#organizations/handbook/handbook.entity.ts'
 import { GAPS } from '#organizations/handbook-gaps/handbook-gaps.rules.ts'
@@ -56,6 +57,8 @@ export const contract = {
     memoryLines: MEMORY.lines,
     handbookQuestion: GAPS.question,
     houseEntries: houseEntryEntity.most,
+    channels: CHANNELS.most,
+    channelName: CHANNELS.name,
     feedback: FEEDBACK.message,
     membersCounted: MEMBERS.counted,
     linkUses: MEMBERS.linkUses,

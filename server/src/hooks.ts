@@ -2,6 +2,7 @@ import type { Hooks } from '#graphql/context.ts'
 import { noteAvatar } from '#impact/impact-index/impact-index.ts'
 import { forgetWeeks } from '#impact/members-index/members-index.ts'
 import { forgetReports } from '#insights/reports/purge.ts'
+import { forgetChannels } from '#organizations/channels/channels.ts'
 import { forgetAnswers } from '#organizations/handbook/handbook.ts'
 import { forgetGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
 import { forgetEntries } from '#organizations/house-knowledge/house-knowledge.ts'
@@ -18,6 +19,7 @@ export const hooks: Hooks = {
     await forgetAnswers(trx, company)
     await forgetGaps(trx, company)
     await forgetEntries(trx, company)
+    await forgetChannels(trx, company)
     await forgetWeeks(trx, company)
     await forgetReports(trx, company)
     await forgetMembershipsOf(trx, company)

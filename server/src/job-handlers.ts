@@ -11,6 +11,8 @@ import { dueMessagesJob } from '#learning/due-messages/due-messages.ts'
 import { dailyJob, type Log } from '#maintenance-jobs.ts'
 import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
 import { pushKeys } from '#messaging/push/push.ts'
+import { channelEventsHandler } from '#organizations/channels/events.ts'
+import { channelHandler } from '#organizations/channels/sending.ts'
 import { importHandler } from '#organizations/member-import/job/import-job.ts'
 
 type JobDependencies = { texter: Texter | undefined; content: () => Content; log: Log }
@@ -36,6 +38,8 @@ export function jobHandlers(
     import: importHandler(services),
     membership: membershipHandler(services),
     dueMessages: dueMessagesJob(services),
+    channel: channelHandler(services),
+    channelEvents: channelEventsHandler(services, content),
     daily: dailyJob(services, log, content),
   }
 }

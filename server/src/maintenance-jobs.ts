@@ -16,6 +16,7 @@ import { purge as purgeJobs } from '#jobs/jobs.ts'
 import { purge as purgeGoals } from '#learning/goals/goals.ts'
 import { purge as purgeOutbox } from '#messaging/outbox/outbox.ts'
 import { purge as purgePush } from '#messaging/push/push.ts'
+import { purge as purgeChannels } from '#organizations/channels/channels.ts'
 import { closeGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
 import { purge as purgeImports } from '#organizations/member-import/core/purge.ts'
 import { purge as purgeInvitations } from '#organizations/members/membership/membership.ts'
@@ -49,6 +50,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   outbox: ({ store }, now) => purgeOutbox(store, now),
   // After the sessions, on which the browsers depend.
   push: ({ store }) => purgePush(store),
+  channels: ({ store }, now) => purgeChannels(store, now),
   invitations: ({ store }, now) => purgeInvitations(store, now),
   imports: ({ store }, now) => purgeImports(store, now),
   pictures: (services) => sweepPictures(services),

@@ -34,6 +34,7 @@ import { addMessages } from '#messaging/outbox/outbox.graphql.ts'
 import { addPreferences } from '#messaging/preferences/preferences.graphql.ts'
 import { addPush } from '#messaging/push/push.graphql.ts'
 import { addSetup } from '#operator/setup/setup.graphql.ts'
+import { addChannels } from '#organizations/channels/channels.graphql.ts'
 import { addCompanies } from '#organizations/companies/companies.graphql.ts'
 import { addDomains } from '#organizations/companies/domains.graphql.ts'
 import { addCompanyOverview } from '#organizations/companies/overview/overview.graphql.ts'
@@ -96,6 +97,7 @@ export function makeSchema(
   const member = addMembers(builder, user)
   addMemberImports(builder)
   addDomains(builder)
+  addChannels(builder)
   addReportOverview(builder, content, addReports(builder, content))
   addHealth(builder, content, library)
   addSetup(builder)

@@ -4,15 +4,17 @@ import type { Db } from '#db/store.ts'
 import { type Purpose, type Seal, SealError } from '#integrations/seal.ts'
 import { OperatorError } from '#lib/errors.ts'
 
-type SealedColumn = { table: string; column: string; purpose: Purpose }
+/** `owner`: the column of the id that a value is sealed for */
+type SealedColumn = { table: string; column: string; purpose: Purpose; owner: string }
 
 const FACTORS: readonly SealedColumn[] = [
-  { table: 'totp', column: 'sealedSecret', purpose: 'totp' },
-  { table: 'smsFactor', column: 'sealedPhone', purpose: 'phone' },
+  { table: 'totp', column: 'sealedSecret', purpose: 'totp', owner: 'user' },
+  { table: 'smsFactor', column: 'sealedPhone', purpose: 'phone', owner: 'user' },
 ]
-const TEXTS: readonly SealedColumn[] = [
-  { table: 'chatMessage', column: 'content', purpose: 'chat' },
-  { table: 'chatMemory', column: 'content', purpose: 'memory' },
+const OTHERS: readonly SealedColumn[] = [
+  { table: 'chatMessage', column: 'content', purpose: 'chat', owner: 'user' },
+  { table: 'chatMemory', column: 'content', purpose: 'memory', owner: 'user' },
+  { table: 'companyChannel', column: 'sealedUrl', purpose: 'channel', owner: '_id' },
 ]
 
 type Places = Pick<Config, 'secretKeys' | 'dataDir'>
@@ -24,7 +26,7 @@ type Places = Pick<Config, 'secretKeys' | 'dataDir'>
 export async function checkSecretKeys(db: Db, seal: Seal, places: Places): Promise<void> {
   const ids = places.secretKeys.length > 0 ? places.secretKeys.map(({ id }) => id) : ['local']
   for (const kind of FACTORS) await tryOne(db, seal, places, { ...kind, without: ids })
-  for (const kind of [...FACTORS, ...TEXTS])
+  for (const kind of [...FACTORS, ...OTHERS])
     await tryOne(db, seal, places, { ...kind, without: [] })
 }
 
@@ -33,17 +35,17 @@ async function tryOne(
   db: Db,
   seal: Seal,
   { secretKeys, dataDir }: Places,
-  { table, column, purpose, without }: SealedColumn & { without: readonly string[] },
+  { table, column, purpose, owner, without }: SealedColumn & { without: readonly string[] },
 ): Promise<void> {
   const value = sql.ref(column)
   const others = without.map((id) => sql` and substr(${value}, 1, ${id.length + 1}) <> ${`${id}.`}`)
-  const { rows } = await sql<{ user: string; sealed: string }>`
-    select "user", ${value} as sealed from ${sql.table(table)}
+  const { rows } = await sql<{ owner: string; sealed: string }>`
+    select ${sql.ref(owner)} as owner, ${value} as sealed from ${sql.table(table)}
     where ${value} is not null${sql.join(others, sql``)} limit 1`.execute(db)
   const [row] = rows
   if (row === undefined) return
   try {
-    seal.open(purpose, row.user, row.sealed)
+    seal.open(purpose, row.owner, row.sealed)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     const id = row.sealed.split('.', 1)[0]

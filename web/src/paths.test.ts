@@ -14,7 +14,7 @@ const product = `
   /pricing /profile /profile/advice /profile/leave /profile/privacy /reminders /security /setup /test-2fa /whats-new
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
   /auth/verify-email
-  /company/members /company/members/edit /company/members/import /company/mira /company/reports /company/org-info/:category? /company/reminders
+  /company/channels /company/members /company/members/edit /company/members/import /company/mira /company/reports /company/org-info/:category? /company/reminders
   /company/reminders/edit /company/settings /app-admin/health
   /app-admin/company /app-admin/company/members /app-admin/company/members/:id /app-admin/company/members/import
   /app-admin/company/reports
@@ -43,6 +43,7 @@ it('builds only links that lead to a page', () => {
   links.push(paths.security, paths.twoFactor, paths.totp, paths.sms, paths.recoveryCodes)
   links.push(paths.privacy, paths.adviceReasons, paths.keepAccount, paths.importMembers)
   links.push(paths.company, paths.companySettings, paths.companyDomains, paths.appHealth)
+  links.push(paths.companyChannels)
   links.push(paths.testSecondFactor, paths.library, paths.librarySearch('a&b'), paths.obstacles)
   links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))
   links.push(paths.challengeAdvice({ challenge: 'c' }), paths.feed, paths.feedPreview)

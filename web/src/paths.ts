@@ -97,6 +97,7 @@ export const paths = {
   companySettings: '/company/settings',
   /** The settings with the email domains in view. */
   companyDomains: '/company/settings#domains',
+  companyChannels: '/company/channels',
   members: '/company/members',
   /** The members with the dialog of invitations open. */
   inviteMembers: '/company/members?invite=1',

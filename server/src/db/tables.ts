@@ -7,6 +7,7 @@ import type {
 } from '#db/tables.activity.ts'
 import type { ChatMemoryTable, ChatMessageTable, HouseEntryTable } from '#db/tables.assistant.ts'
 import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
+import type { ChannelMessageTable, CompanyChannelTable } from '#db/tables.channels.ts'
 import type { CheckInTable } from '#db/tables.check-ins.ts'
 import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
@@ -241,6 +242,8 @@ export type Tables = {
   orgInfo: OrgInfoTable
   orgInfoDeleted: OrgInfoDeletedTable
   houseEntry: HouseEntryTable
+  companyChannel: CompanyChannelTable
+  channelMessage: ChannelMessageTable
   handbookMiss: HandbookMissTable
   handbookMissed: HandbookMissedTable
   handbookQuestion: HandbookQuestionTable

@@ -5,6 +5,7 @@ import type { Breaches } from '#integrations/breaches.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { Ids } from '#integrations/ids.ts'
 import type { Model } from '#integrations/model.ts'
+import type { Outside } from '#integrations/outside.ts'
 import type { Passwords } from '#integrations/passwords.ts'
 import type { Payments } from '#integrations/payments.ts'
 import type { PictureStore } from '#integrations/picture-store.ts'
@@ -105,6 +106,8 @@ export type Services = {
   /** The files of people's pictures */
   pictures: PictureStore
   seal: Seal
+  /** Requests to addresses that people typed */
+  outside: Outside
   accountHooks: AccountHooks
   /** The payment provider; undefined if no memberships are sold */
   payments: Payments | undefined

@@ -75,7 +75,9 @@ describe('calls on another company', () => {
     })
     for (const company of [world.here, world.there]) {
       await aPerson(app, { company })
-      await aTarget(app, 'link', company, { _id: '' })
+      for (const aim of ['link', 'channel'] as const) {
+        await aTarget(app, aim, company, { _id: '' })
+      }
     }
   })
 

@@ -1,4 +1,4 @@
-import { ROLES, type SessionState, type Viewer } from '#graphql/viewer.ts'
+import { ROLES, type Viewer } from '#graphql/viewer.ts'
 import { AppError } from '#lib/errors.ts'
 import {
   ACTIVE,
@@ -10,6 +10,7 @@ import {
   FACTOR,
   FACTOR_SET_UP,
   IN_ANY_STATE,
+  NEXT_STEP,
   ONESELF,
   OPEN,
   OWN_COMPANY_ADMIN,
@@ -78,6 +79,11 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   companyDomainConfirm: { ...COMPANY_ADMIN, once: true },
   companyDomainRemove: COMPANY_ADMIN,
   companySecondFactors: COMPANY_ADMIN,
+  companyChannelGetMany: COMPANY_ADMIN,
+  companyChannelCreate: COMPANY_ADMIN,
+  companyChannelUpdate: COMPANY_ADMIN,
+  companyChannelDelete: COMPANY_ADMIN,
+  companyChannelTest: { ...COMPANY_ADMIN, once: true },
 
   messageSettingsGet: PERSON,
   messageChoose: PERSON,
@@ -279,15 +285,6 @@ const ROUTES = {
 } as const satisfies Record<string, Row>
 
 export type RouteName = keyof typeof ROUTES
-
-const NEXT_STEP: Record<SessionState, string> = {
-  active: 'You’re already signed in.',
-  pending_2fa: 'Enter your two-factor code first.',
-  unverified: 'Confirm your email first.',
-  enrol_2fa: 'Your company requires two-factor sign-in. Set it up first.',
-  closed: 'You closed this account. To use it, keep your account first.',
-  deactivated: 'Your company ended your access. You can still download your data.',
-}
 
 /** Throws unless the table lets this person call this operation. */
 export function permit(operation: string, viewer: Viewer | null): void {

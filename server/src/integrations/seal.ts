@@ -24,12 +24,13 @@ export type Purpose =
   | 'stop'
   | 'answer'
   | 'push'
+  | 'channel'
 
 /** One of SECRET_KEYS: 32 bytes, and the id that sealed values contain */
 export type SecretKey = { id: string; bytes: Buffer }
 
 export type Seal = {
-  /** Seals for one person and purpose; the text contains the id of its key */
+  /** Seals for one owner (a person, for a channel its id) and purpose; has the id of its key */
   seal(purpose: Purpose, personId: string, plaintext: string): string
   /** Throws a SealError if the value, the person, the purpose or the key differs */
   open(purpose: Purpose, personId: string, sealed: string): string

@@ -71,11 +71,11 @@ function failure(
 ): End {
   const { kind, key, attempts } = claim
   const error = thrown instanceof DeliveryError ? thrown : new JobError('UNEXPECTED')
-  const { pauseMs, until } = error instanceof JobError ? error : new JobError('')
+  const { pauseMs, waitMs, until } = error instanceof JobError ? error : new JobError('')
   const now = clock.now()
   const wait = handler.waits[attempts - 1] ?? handler.waits.at(-1) ?? 0
   // Random, so that jobs that failed together are not retried together.
-  const runAt = now + Math.max(Math.ceil(wait * (1 + Math.random() / 10)), pauseMs)
+  const runAt = now + Math.max(Math.ceil(wait * (1 + Math.random() / 10)), pauseMs, waitMs)
   const isLast = handler.givesUp && attempts > handler.waits.length
   const isOver = isLast || error.permanent || (until !== null && runAt >= until)
   const lastError = error.reason

@@ -33,18 +33,21 @@ export type JobHandler = {
   schedule?: Schedule
 }
 
-type Extra = { pauseMs?: number; until?: number | null }
+type Extra = { pauseMs?: number; waitMs?: number; until?: number | null }
 
 /** Why a job failed: a code for the log, and limits of the next attempt. */
 export class JobError extends DeliveryError {
   /** How long all jobs of the kind pause in this process, in milliseconds */
   readonly pauseMs: number
+  /** How long this job waits at least, in milliseconds */
+  readonly waitMs: number
   /** No attempt starts from this instant on */
   readonly until: number | null
 
   constructor(reason: string, more: ConstructorParameters<typeof DeliveryError>[1] & Extra = {}) {
     super(reason, more)
     this.pauseMs = more.pauseMs ?? 0
+    this.waitMs = more.waitMs ?? 0
     this.until = more.until ?? null
   }
 }

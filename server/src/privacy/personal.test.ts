@@ -62,6 +62,10 @@ describe.each(DATABASES)('descriptions of personal tables on %s', (database) => 
     await call(`recordReadReminder(reminderId: "${_id}") { weeklyScore }`)
     await call('orgInfoUpdateMany(arr: [{ id: "rewards-pay-1", answer: "x" }]) { _id }')
     await call('houseEntryCreate(obj: { kind: "term", title: "OKR", text: "x" }) { _id }')
+    const url = 'https://hooks.example.com/1'
+    await call(
+      `companyChannelCreate(obj: { kind: webhook, name: "General", url: "${url}" }) { secret }`,
+    )
     await call('memberInvite(obj: { email: "somebody@b.example" })')
     await call('generateRecoveryCodes')
     await importsOf(app, person).look(`email\n${person.email}`)

@@ -13,6 +13,7 @@ import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
 import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
 import { preferencesPersonal } from '#messaging/preferences/preferences.personal-data.ts'
 import { pushPersonal } from '#messaging/push/push.personal-data.ts'
+import { channelsPersonal } from '#organizations/channels/channels.personal-data.ts'
 import { joinRulesPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
 import { handbookPersonal } from '#organizations/handbook/handbook.personal-data.ts'
 import { gapsPersonal } from '#organizations/handbook-gaps/handbook-gaps.personal-data.ts'
@@ -47,6 +48,7 @@ export const PERSONAL = Object.entries<Described>({
   ...handbookPersonal,
   ...gapsPersonal,
   ...housePersonal,
+  ...channelsPersonal,
   ...membersPersonal,
   ...joinRulesPersonal,
   ...importsPersonal,

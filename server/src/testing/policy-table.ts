@@ -36,7 +36,15 @@ export type Reach =
   | 'elsewhere'
 
 /** The target of a call about a company, besides the company that it names. */
-export type Aim = Person | 'invitation' | 'link' | 'import' | 'trail' | 'domain' | 'code'
+export type Aim =
+  | Person
+  | 'invitation'
+  | 'link'
+  | 'import'
+  | 'trail'
+  | 'domain'
+  | 'code'
+  | 'channel'
 export type Person = 'member' | 'deactivated'
 
 /** Arguments with which a call succeeds for an allowed caller; `_id` is its target. */
@@ -245,9 +253,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...rows(ADMINS, ACTIVE, 'list, company', { getCompanyMembers: none }),
   ...rows(ADMINS, ACTIVE, 'company', {
     'getCompanyMembersIndex companyReportGetMany companySecondFactors memberGetMany': none,
-    'memberCounts invitationLinkGetMany invitationRemindGet': none,
+    'memberCounts invitationLinkGetMany invitationRemindGet companyChannelGetMany': none,
     companyEventGetMany: [none, 'trail'],
     companyReportFile: () => ({ format: 'csv' }),
+    companyChannelUpdate: [(_id) => ({ _id, isOn: false }), 'channel'],
+    'companyChannelDelete companyChannelTest': [id, 'channel'],
     memberDeactivate: [id, 'member', 'invitation'],
     memberReactivate: [id, 'deactivated'],
     memberInvite: () => ({ obj: { email: `${randomUUID()}@b.example` } }),
@@ -259,7 +269,12 @@ export const TABLE: Readonly<Record<string, Row>> = {
     memberImportMap: [(_id) => ({ _id, fields: ['email'] }), 'import'],
     memberImportStart: [(_id) => ({ _id, previewId: 1 }), 'import'],
   }),
-  ...rows(ADMINS, ACTIVE, 'elsewhere', { invitationRemindMany: none }),
+  ...rows(ADMINS, ACTIVE, 'elsewhere', {
+    invitationRemindMany: none,
+    companyChannelCreate: () => ({
+      obj: { kind: 'slack', name: 'General', url: 'https://hooks.example.com/1' },
+    }),
+  }),
   ...rows(ADMINS, ACTIVE, 'company record', {
     companyUpdate: changed('company'),
     reminderUpdate: changed('reminder'),
@@ -303,7 +318,7 @@ export const ONE_IN_A_REQUEST =
   verifyAndDisableSMSOTP disableSMSOTPWithRecovery generateRecoveryCodes useRecoveryCode updateTier
   secondFactorTest verifyEmail verifyEmailPreview resendEmailVerification getResetPasswordLink
   verifyResetPasswordCode resetPassword passwordChange emailChange userCreate userKeepByLink
-  companyDomainProve companyDomainConfirm memberLeave memberInvite invitationSend invitationGet
+  companyDomainProve companyDomainConfirm companyChannelTest memberLeave memberInvite invitationSend invitationGet
   invitationRemindMany invitationAccept setupCodeRead setupCreateAdmin setupBecomeAdmin setupTestMail appAdminAppoint
   partnerColleagueGetMany partnerLinkGet partnerInvite partnerAcceptLink
   librarySearch stripeCustomerPortalSession messageStopPreview messageStop checkInLinkPreview

@@ -176,6 +176,20 @@ const MAKERS: Record<Exclude<Aim, Person>, Maker> = {
     await recordCompanyEvent(trx, witness, { kind: 'member_invited', company, items: [id] })
     return id
   },
+  // Port 1 of this machine refuses the test message.
+  channel: async (app, trx, company) => {
+    const _id = randomUUID()
+    await trx
+      .insertInto('companyChannel')
+      .values({
+        ...{ _id, company, kind: 'slack', name: 'General', sealedSecret: null, createdBy: null },
+        sealedUrl: app.services.seal.seal('channel', _id, 'http://127.0.0.1:1/'),
+        ...{ createdDate: app.clock.now(), isOn: 1, lastSentDate: null },
+        ...{ lastError: null, failures: 0 },
+      })
+      .execute()
+    return _id
+  },
   domain: async (_app, trx, company) => {
     const domain = `${randomUUID()}.example`
     const emailDomains = JSON.stringify([domain])

@@ -30,6 +30,8 @@ const KEYS = {
   orgInfo: '_id',
   orgInfoDeleted: 'id',
   houseEntry: '_id',
+  companyChannel: '_id',
+  channelMessage: '_id',
   handbookMiss: 'words',
   handbookMissed: 'words',
   handbookQuestion: '_id',

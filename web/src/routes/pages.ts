@@ -239,6 +239,13 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
+    texts: ['channels'],
+    pages: {
+      '/company/channels': async () =>
+        (await import('#features/channels/channels-page.tsx')).ChannelsPage,
+    },
+  },
+  {
     texts: ['house-knowledge'],
     pages: {
       '/company/mira': async () =>

@@ -15,7 +15,7 @@ const COUNTED = [
   'partnerInvite',
 ] as const
 /** The actions that are counted by company, for all of its admins together. */
-type OfCompany = 'referralCode'
+type OfCompany = 'referralCode' | 'channelTest'
 
 type Limit<What extends string> = {
   what: What

@@ -19,6 +19,7 @@ export type AdminAccess = {
     | 'company'
     | 'companies'
     | 'reports'
+    | 'channels'
     | 'changes'
     | 'feedback'
     | 'missingWords'

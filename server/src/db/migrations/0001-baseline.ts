@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { makeActivity } from './0001-baseline/activity.ts'
 import { makeAssistant } from './0001-baseline/assistant.ts'
 import { makeBilling } from './0001-baseline/billing.ts'
+import { makeChannels } from './0001-baseline/channels.ts'
 import { bigint, key, optional, table, text } from './0001-baseline/columns.ts'
 import { makeCompanies } from './0001-baseline/companies.ts'
 import { makeGoals } from './0001-baseline/goals.ts'
@@ -21,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makePeople(db)
   await makeIdentity(db)
   await makeCompanies(db)
+  await makeChannels(db)
   await makeMembers(db)
   await makeMembersImport(db)
   await makeGoals(db)

@@ -118,6 +118,7 @@ describe('text messages', () => {
     const settings = { accountSid: `AC${'1'.repeat(32)}`, authToken: 't', from: '+15550100000' }
     const handlers = outboxJobs({
       ...{ store: app.services.store, clock: app.clock, mailer: localMailer },
+      pusher: { send: async () => undefined },
       ...{ seal: app.services.seal, publicUrl: app.services.config.publicUrl },
       texter: twilioTexter(settings, twilio.url),
       keepText: false,

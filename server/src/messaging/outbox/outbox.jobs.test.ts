@@ -39,8 +39,9 @@ describe.each(DATABASES)('jobs of the outbox on %s', (database) => {
     const { port } = server
     const mailer = smtpMailer({ host: '127.0.0.1', port, tls: 'off', auth: undefined }, FROM)
     const { store, seal, config } = app.services
+    const pusher = { send: async () => undefined }
     const links = { seal, publicUrl: config.publicUrl }
-    const known = { store, clock: app.clock, mailer, texter: undefined, keepText, ...links }
+    const known = { store, clock: app.clock, mailer, texter: undefined, pusher, keepText, ...links }
     const quiet = { warn: () => undefined, error: () => undefined, ...log }
     return anotherProcess(app, { handlers: outboxJobs(known), log: quiet })
   }

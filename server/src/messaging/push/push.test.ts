@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import ece from 'http_ece'
+import { decrypt } from 'http_ece'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dueMessagesJob } from '#learning/due-messages/due-messages.ts'
 import { DATABASES } from '#testing/databases.ts'
@@ -47,7 +47,7 @@ function aBrowser(endpoint: string) {
     obj: { endpoint, p256dh, auth },
     open: (body: Buffer) =>
       JSON.parse(
-        ece.decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString(),
+        decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString(),
       ),
   }
 }

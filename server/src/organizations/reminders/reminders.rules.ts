@@ -23,8 +23,8 @@ export function checkSending({
   if (sendTime !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(sendTime)) {
     throw badInput('Write the time like 09:30.', 'sendTime')
   }
-  if (sendDate !== null && isAhead(targetDate, sendDate)) {
-    throw badInput('People see it from the first day of its month. Choose a later day.', 'sendDate')
+  if (sendDate !== null && sendDate.slice(0, 7) !== targetDate.slice(0, 7)) {
+    throw badInput('Choose a day in the month of the reminder.', 'sendDate')
   }
 }
 

@@ -86,6 +86,24 @@ export async function addReached(trx: Db, _id: string, people: number): Promise<
     .execute()
 }
 
+/** The reminders for all roles with a target date between two days, the first ones by day. */
+export const listForAll = (
+  store: Store,
+  company: string,
+  { from, to }: { from: string; to: string },
+) =>
+  store.read
+    .selectFrom('reminder')
+    .select(['_id', 'targetDate', 'sendDate', 'sendTime', 'categoryTitle', 'text', 'createdDate'])
+    .where('company', '=', company)
+    .where('targetDate', '>=', from)
+    .where('targetDate', '<=', to)
+    .where('roles', '=', '[]')
+    .orderBy('targetDate')
+    .orderBy('_id')
+    .limit(1000)
+    .execute()
+
 export async function forgetRead(trx: Db, reminder: string): Promise<void> {
   await trx.deleteFrom('readReminder').where('reminder', '=', reminder).execute()
 }

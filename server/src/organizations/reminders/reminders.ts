@@ -28,6 +28,7 @@ import {
   findZone,
   forgetRead,
   forgetReadOf,
+  listForAll,
   listReached,
   listRead,
   listSendable,
@@ -199,6 +200,10 @@ export async function reachedBy(
 
 // Read once in a request, even if it lists many reminders.
 const reachedIn = new WeakMap<SignedIn, Map<string, Promise<Map<string, number>>>>()
+/** The reminders of a company that name no role, by target date: what everyone in it may read. */
+export const remindersForAll = listForAll
+
+export type ReminderForAll = Awaited<ReturnType<typeof remindersForAll>>[number]
 
 export async function forgetReminders(trx: Db, company: string): Promise<void> {
   await forgetReadOf(trx, company)

@@ -62,6 +62,12 @@ type Documents = {
     "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": typeof types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": typeof types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": typeof types.RemoveAppAdminDocument,
+    "\n  fragment CompanyChannel on CompanyChannel {\n    _id\n    kind\n    name\n    host\n    ending\n    who\n    isOn\n    isStopped\n    lastSentDate\n    lastError\n  }\n": typeof types.CompanyChannelFragmentDoc,
+    "\n  query CompanyChannels {\n    companyChannelGetMany {\n      ...CompanyChannel\n    }\n  }\n": typeof types.CompanyChannelsDocument,
+    "\n  mutation CreateCompanyChannel($obj: CompanyChannelCreateInput!) {\n    companyChannelCreate(obj: $obj) {\n      secret\n      channel {\n        ...CompanyChannel\n      }\n    }\n  }\n": typeof types.CreateCompanyChannelDocument,
+    "\n  mutation TurnCompanyChannel($_id: ID!, $isOn: Boolean!) {\n    companyChannelUpdate(_id: $_id, isOn: $isOn) {\n      ...CompanyChannel\n    }\n  }\n": typeof types.TurnCompanyChannelDocument,
+    "\n  mutation TestCompanyChannel($_id: ID!) {\n    companyChannelTest(_id: $_id) {\n      ...CompanyChannel\n    }\n  }\n": typeof types.TestCompanyChannelDocument,
+    "\n  mutation DeleteCompanyChannel($_id: ID!) {\n    companyChannelDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteCompanyChannelDocument,
     "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": typeof types.ChatDocument,
     "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
@@ -297,6 +303,12 @@ const documents: Documents = {
     "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": types.RemoveAppAdminDocument,
+    "\n  fragment CompanyChannel on CompanyChannel {\n    _id\n    kind\n    name\n    host\n    ending\n    who\n    isOn\n    isStopped\n    lastSentDate\n    lastError\n  }\n": types.CompanyChannelFragmentDoc,
+    "\n  query CompanyChannels {\n    companyChannelGetMany {\n      ...CompanyChannel\n    }\n  }\n": types.CompanyChannelsDocument,
+    "\n  mutation CreateCompanyChannel($obj: CompanyChannelCreateInput!) {\n    companyChannelCreate(obj: $obj) {\n      secret\n      channel {\n        ...CompanyChannel\n      }\n    }\n  }\n": types.CreateCompanyChannelDocument,
+    "\n  mutation TurnCompanyChannel($_id: ID!, $isOn: Boolean!) {\n    companyChannelUpdate(_id: $_id, isOn: $isOn) {\n      ...CompanyChannel\n    }\n  }\n": types.TurnCompanyChannelDocument,
+    "\n  mutation TestCompanyChannel($_id: ID!) {\n    companyChannelTest(_id: $_id) {\n      ...CompanyChannel\n    }\n  }\n": types.TestCompanyChannelDocument,
+    "\n  mutation DeleteCompanyChannel($_id: ID!) {\n    companyChannelDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteCompanyChannelDocument,
     "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n": types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": types.ChatDocument,
     "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
@@ -673,6 +685,30 @@ export function graphql(source: "\n  mutation AppointAppAdmin($email: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveAppAdminDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyChannel on CompanyChannel {\n    _id\n    kind\n    name\n    host\n    ending\n    who\n    isOn\n    isStopped\n    lastSentDate\n    lastError\n  }\n"): typeof import('./graphql.ts').CompanyChannelFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyChannels {\n    companyChannelGetMany {\n      ...CompanyChannel\n    }\n  }\n"): typeof import('./graphql.ts').CompanyChannelsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCompanyChannel($obj: CompanyChannelCreateInput!) {\n    companyChannelCreate(obj: $obj) {\n      secret\n      channel {\n        ...CompanyChannel\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateCompanyChannelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TurnCompanyChannel($_id: ID!, $isOn: Boolean!) {\n    companyChannelUpdate(_id: $_id, isOn: $isOn) {\n      ...CompanyChannel\n    }\n  }\n"): typeof import('./graphql.ts').TurnCompanyChannelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestCompanyChannel($_id: ID!) {\n    companyChannelTest(_id: $_id) {\n      ...CompanyChannel\n    }\n  }\n"): typeof import('./graphql.ts').TestCompanyChannelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCompanyChannel($_id: ID!) {\n    companyChannelDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteCompanyChannelDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -33,6 +33,18 @@ export type CheckInInput = {
   version?: number | null | undefined;
 };
 
+export type CompanyChannelCreateInput = {
+  companyId?: string | number | null | undefined;
+  kind: CompanyChannelKind;
+  name: string;
+  url: string;
+};
+
+export type CompanyChannelKind =
+  | 'slack'
+  | 'teams'
+  | 'webhook';
+
 export type CompanyCreateInput = {
   _id?: string | number | null | undefined;
   adminEmails?: Array<string> | null | undefined;
@@ -899,6 +911,42 @@ export type RemoveAppAdminMutationVariables = Exact<{
 
 
 export type RemoveAppAdminMutation = { appAdminRemove: boolean };
+
+export type CompanyChannelFragment = { _id: string, kind: CompanyChannelKind, name: string, host: string, ending: string, who: string | null, isOn: boolean, isStopped: boolean, lastSentDate: string | null, lastError: string | null };
+
+export type CompanyChannelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyChannelsQuery = { companyChannelGetMany: Array<{ _id: string, kind: CompanyChannelKind, name: string, host: string, ending: string, who: string | null, isOn: boolean, isStopped: boolean, lastSentDate: string | null, lastError: string | null }> };
+
+export type CreateCompanyChannelMutationVariables = Exact<{
+  obj: CompanyChannelCreateInput;
+}>;
+
+
+export type CreateCompanyChannelMutation = { companyChannelCreate: { secret: string | null, channel: { _id: string, kind: CompanyChannelKind, name: string, host: string, ending: string, who: string | null, isOn: boolean, isStopped: boolean, lastSentDate: string | null, lastError: string | null } } };
+
+export type TurnCompanyChannelMutationVariables = Exact<{
+  _id: string | number;
+  isOn: boolean;
+}>;
+
+
+export type TurnCompanyChannelMutation = { companyChannelUpdate: { _id: string, kind: CompanyChannelKind, name: string, host: string, ending: string, who: string | null, isOn: boolean, isStopped: boolean, lastSentDate: string | null, lastError: string | null } };
+
+export type TestCompanyChannelMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type TestCompanyChannelMutation = { companyChannelTest: { _id: string, kind: CompanyChannelKind, name: string, host: string, ending: string, who: string | null, isOn: boolean, isStopped: boolean, lastSentDate: string | null, lastError: string | null } };
+
+export type DeleteCompanyChannelMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeleteCompanyChannelMutation = { companyChannelDelete: { _id: string } };
 
 export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> };
 
@@ -2162,6 +2210,20 @@ export const PersonMembershipFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PersonMembershipFields"}) as unknown as TypedDocumentString<PersonMembershipFieldsFragment, unknown>;
+export const CompanyChannelFragmentDoc = new TypedDocumentString(`
+    fragment CompanyChannel on CompanyChannel {
+  _id
+  kind
+  name
+  host
+  ending
+  who
+  isOn
+  isStopped
+  lastSentDate
+  lastError
+}
+    `, {"fragmentName":"CompanyChannel"}) as unknown as TypedDocumentString<CompanyChannelFragment, unknown>;
 export const ChatMessageFragmentDoc = new TypedDocumentString(`
     fragment ChatMessage on ChatMessage {
   _id
@@ -3077,6 +3139,88 @@ export const RemoveAppAdminDocument = new TypedDocumentString(`
   appAdminRemove(_id: $id)
 }
     `) as unknown as TypedDocumentString<RemoveAppAdminMutation, RemoveAppAdminMutationVariables>;
+export const CompanyChannelsDocument = new TypedDocumentString(`
+    query CompanyChannels {
+  companyChannelGetMany {
+    ...CompanyChannel
+  }
+}
+    fragment CompanyChannel on CompanyChannel {
+  _id
+  kind
+  name
+  host
+  ending
+  who
+  isOn
+  isStopped
+  lastSentDate
+  lastError
+}`) as unknown as TypedDocumentString<CompanyChannelsQuery, CompanyChannelsQueryVariables>;
+export const CreateCompanyChannelDocument = new TypedDocumentString(`
+    mutation CreateCompanyChannel($obj: CompanyChannelCreateInput!) {
+  companyChannelCreate(obj: $obj) {
+    secret
+    channel {
+      ...CompanyChannel
+    }
+  }
+}
+    fragment CompanyChannel on CompanyChannel {
+  _id
+  kind
+  name
+  host
+  ending
+  who
+  isOn
+  isStopped
+  lastSentDate
+  lastError
+}`) as unknown as TypedDocumentString<CreateCompanyChannelMutation, CreateCompanyChannelMutationVariables>;
+export const TurnCompanyChannelDocument = new TypedDocumentString(`
+    mutation TurnCompanyChannel($_id: ID!, $isOn: Boolean!) {
+  companyChannelUpdate(_id: $_id, isOn: $isOn) {
+    ...CompanyChannel
+  }
+}
+    fragment CompanyChannel on CompanyChannel {
+  _id
+  kind
+  name
+  host
+  ending
+  who
+  isOn
+  isStopped
+  lastSentDate
+  lastError
+}`) as unknown as TypedDocumentString<TurnCompanyChannelMutation, TurnCompanyChannelMutationVariables>;
+export const TestCompanyChannelDocument = new TypedDocumentString(`
+    mutation TestCompanyChannel($_id: ID!) {
+  companyChannelTest(_id: $_id) {
+    ...CompanyChannel
+  }
+}
+    fragment CompanyChannel on CompanyChannel {
+  _id
+  kind
+  name
+  host
+  ending
+  who
+  isOn
+  isStopped
+  lastSentDate
+  lastError
+}`) as unknown as TypedDocumentString<TestCompanyChannelMutation, TestCompanyChannelMutationVariables>;
+export const DeleteCompanyChannelDocument = new TypedDocumentString(`
+    mutation DeleteCompanyChannel($_id: ID!) {
+  companyChannelDelete(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCompanyChannelMutation, DeleteCompanyChannelMutationVariables>;
 export const ChatDocument = new TypedDocumentString(`
     query Chat($_id: ID!) {
   chatGet(_id: $_id) {

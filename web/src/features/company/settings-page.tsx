@@ -7,6 +7,7 @@ import { CompanyFrame, companyBack } from './company-frame.tsx'
 import { DomainsCard } from './joining/domains-card.tsx'
 import { ReferralCard } from './joining/referral-card.tsx'
 import { AdminsCard } from './profile/admins-card.tsx'
+import { ChannelsCard } from './profile/channels-card.tsx'
 import { ProfileCard } from './profile/profile-card.tsx'
 import { SecurityCard } from './profile/security-card.tsx'
 
@@ -33,6 +34,7 @@ function Parts() {
       <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
         <DomainsCard company={company} waiting={waiting} />
         <ReferralCard company={company} />
+        <ChannelsCard />
         <AdminsCard admins={admins} />
       </div>
       {/* Last, in the wide column, with space for long names. */}

@@ -9,6 +9,8 @@ export const limits = {
   "memoryLines": 50,
   "handbookQuestion": 300,
   "houseEntries": 200,
+  "channels": 5,
+  "channelName": 60,
   "feedback": 5000,
   "membersCounted": 1000,
   "linkUses": 10000,
