@@ -42,8 +42,8 @@ import type {
   OutboxTable,
 } from '#db/tables.messages.ts'
 import type {
-  GoalCheerTable,
   PartnerBlockTable,
+  PartnerMessageTable,
   PartnershipTable,
   SharedGoalTable,
 } from '#db/tables.partners.ts'
@@ -229,7 +229,7 @@ export type Tables = {
   partnership: PartnershipTable
   partnerBlock: PartnerBlockTable
   sharedGoal: SharedGoalTable
-  goalCheer: GoalCheerTable
+  partnerMessage: PartnerMessageTable
   impactEvent: ImpactEventTable
   impactWeek: ImpactWeekTable
   companyWeek: CompanyWeekTable

@@ -173,6 +173,10 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   partnerShareGoal: PERSON,
   partnerUnshareGoal: ONESELF,
   partnerCheer: PERSON,
+  partnerAsk: PERSON,
+  partnerAnswer: PERSON,
+  partnerNewsGet: PERSON,
+  partnerNewsSeen: PERSON,
 
   historyCreate: PERSON,
   historyUpdate: PERSON,
