@@ -118,6 +118,7 @@ const PUBLIC: readonly string[] = [
   'onboarding/onboarding-words.ts',
   'onboarding/rest/onboarding-rest.tsx',
   'partners/kept-invitation.ts',
+  'partners/partner-news.tsx',
   'partners/partner-sees.tsx',
   'partners/sharing.queries.ts',
   'picture/picture-dialog.tsx',

@@ -26,6 +26,8 @@ const parts: Record<string, readonly string[]> = {
   [`${features}/membership/manage-button.tsx`]: ['membership', 'profile'],
   [`${features}/membership/membership-lines.tsx`]: ['membership', 'profile'],
   [`${features}/onboarding/rest`]: ['onboarding-rest'],
+  [`${features}/partners/goal-messages.tsx`]: ['home-below', 'partners'],
+  [`${features}/partners/partner-news.tsx`]: ['home-below'],
   [`${features}/partners/partner-sees.tsx`]: ['goals', 'partners', 'privacy'],
   [`${features}/security/second-factor-banner.tsx`]: ['second-factor-banner'],
   'src/shell/copy-button.tsx': ['channels', 'company', 'partners', 'security'],

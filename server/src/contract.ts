@@ -63,6 +63,7 @@ export const contract = {
     membersCounted: MEMBERS.counted,
     linkUses: MEMBERS.linkUses,
     partnerLetters: PARTNERS.letters,
+    partnerLine: PARTNERS.line,
     reportMonths: MOST_MONTHS,
     fewestPeople: FEWEST,
   },

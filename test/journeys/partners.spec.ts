@@ -5,7 +5,7 @@ import { aGoal, personOf } from './people.ts'
 import { message, title } from './steps.ts'
 import { confirmAddress, putOffWelcome, signUp } from './steps-identity.ts'
 
-test('a partner invited by link signs up, sees a goal without its note, cheers and ends', async ({
+test('a partner invited by link signs up, asks about a goal, cheers and ends', async ({
   page,
   account,
   base,
@@ -47,12 +47,23 @@ test('a partner invited by link signs up, sees a goal without its note, cheers a
   await expect(message(page, 'Nora can see this goal now')).toBeVisible()
 
   await newcomer.reload()
-  await expect(newcomer.getByText(/^Ask .* how it went$/)).toBeVisible()
   await expect(newcomer.getByText("When it rains, I'll ask Mei.")).toBeVisible()
   await expect(newcomer.getByText('Not for others')).toHaveCount(0)
+  await newcomer.getByRole('button', { name: /^Ask .* how it went/ }).click()
+  await expect(newcomer.getByText('Asked today')).toBeVisible()
   await newcomer.getByRole('button', { name: `Cheer: ${goal.title}` }).click()
   await expect(newcomer.getByText('You cheered this week')).toBeVisible()
-  await page.reload()
+
+  await test.step('answers and reads the cheer on home', async () => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Not yet' }).click()
+    await expect(message(page, 'Nora will see your answer')).toBeVisible()
+    await page.getByRole('button', { name: `Thanks: ${goal.title}` }).click()
+    await expect(page.getByText('From your partners')).toHaveCount(0)
+    await newcomer.reload()
+    await expect(newcomer.getByText(/: Not yet$/)).toBeVisible()
+  })
+  await page.goto('/impact-partners')
   await expect(page.getByText('Nora cheered you on')).toBeVisible()
 
   await newcomer.getByRole('button', { name: /^End partnership/ }).click()

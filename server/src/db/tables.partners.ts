@@ -32,5 +32,27 @@ export type SharedGoalTable = {
   sharedDate: number
 }
 
-/** A partner cheered at a goal in an ISO week, UTC. */
-export type GoalCheerTable = { user: string; goal: string; week: string; cheeredDate: number }
+/** A cheer or a question of a partner about a shared goal, and the answer to the question. */
+export type PartnerMessageTable = {
+  _id: string
+  /** cheer or question */
+  kind: string
+  partnership: string
+  goal: string
+  /** The person who sent it */
+  user: string
+  /** The person who got it: the owner of the goal */
+  partner: string
+  /** The ISO week in which it was sent, UTC */
+  week: string
+  sentDate: number
+  /** One of PARTNER_ANSWERS */
+  answer: string | null
+  /** The words of the answer */
+  line: string | null
+  answeredDate: number | null
+  /** When the partner dismissed the cheer or question */
+  seenDate: number | null
+  /** When the person dismissed the answer */
+  answerSeenDate: number | null
+}

@@ -44,8 +44,8 @@ import type {
   PushSubscriptionTable,
 } from '#db/tables.messages.ts'
 import type {
-  GoalCheerTable,
   PartnerBlockTable,
+  PartnerMessageTable,
   PartnershipTable,
   SharedGoalTable,
 } from '#db/tables.partners.ts'
@@ -231,7 +231,7 @@ export type Tables = {
   partnership: PartnershipTable
   partnerBlock: PartnerBlockTable
   sharedGoal: SharedGoalTable
-  goalCheer: GoalCheerTable
+  partnerMessage: PartnerMessageTable
   impactEvent: ImpactEventTable
   impactWeek: ImpactWeekTable
   companyWeek: CompanyWeekTable

@@ -1,13 +1,14 @@
 import type { Content } from '#content/content.ts'
 import { demoGoals } from '#demo/demo.goals.ts'
 import type { Services } from '#graphql/context.ts'
+import { weekIn } from '#lib/weeks.ts'
 import { pairOf } from '#partners/partners.rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /**
  * Local mode only: makes two searchable colleagues impact partners. Each shares a goal; that of the
- * second colleague is new and has its review today.
+ * second colleague is new and has its review today. The second cheered and asks about the other.
  */
 export async function makeDemoPartners(
   { store, clock, ids }: Services,
@@ -56,6 +57,19 @@ export async function makeDemoPartners(
     await trx
       .insertInto('sharedGoal')
       .values(shared.map((one) => ({ partnership: _id, sharedDate: now, ...one })))
+      .execute()
+    if (own === undefined) return
+    const message = {
+      ...{ partnership: _id, goal: own._id, user: partner, partner: user },
+      ...{ week: weekIn(now, 'UTC'), answer: null, line: null, answeredDate: null },
+      ...{ seenDate: null, answerSeenDate: null },
+    }
+    await trx
+      .insertInto('partnerMessage')
+      .values([
+        { ...message, _id: ids.id(), kind: 'cheer', sentDate: now - DAY_MS },
+        { ...message, _id: ids.id(), kind: 'question', sentDate: now },
+      ])
       .execute()
   })
 }

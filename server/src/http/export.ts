@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type Services, signedIn } from '#graphql/context.ts'
-import { permitRoute } from '#graphql/operations.policy.ts'
+import { permitRoute } from '#graphql/permit.ts'
 import { contextOf } from '#http/request-context.ts'
 import { exportData } from '#privacy/export/export.ts'
 

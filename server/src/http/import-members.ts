@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
-import { permitRoute } from '#graphql/operations.policy.ts'
+import { permitRoute } from '#graphql/permit.ts'
 import { contextOf } from '#http/request-context.ts'
 import { limitUploads } from '#http/upload-limit.ts'
 import { AppError, badInput } from '#lib/errors.ts'

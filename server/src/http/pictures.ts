@@ -9,7 +9,7 @@ import {
   savePicture,
 } from '#accounts/pictures/pictures.ts'
 import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
-import { permitRoute, type RouteName } from '#graphql/operations.policy.ts'
+import { permitRoute, type RouteName } from '#graphql/permit.ts'
 import { contextOf } from '#http/request-context.ts'
 import { limitUploads, type UploadLimits } from '#http/upload-limit.ts'
 import { AppError } from '#lib/errors.ts'

@@ -10,6 +10,8 @@ import {
   type LinkPreview,
   previewLink,
 } from './inviting.ts'
+import { addMessages } from './messages.graphql.ts'
+import { ask, cheer } from './messages.ts'
 import { PARTNER_STATES, type PartnerField } from './partners.rules.ts'
 import {
   type OwnSharedGoal,
@@ -18,7 +20,7 @@ import {
   type PartnerName,
   partners,
 } from './partners.ts'
-import { cheer, share, unshare } from './sharing.ts'
+import { share, unshare } from './sharing.ts'
 
 /** The operations of impact partners: product 4, impact partners. */
 export function addPartners(builder: Builder) {
@@ -58,7 +60,7 @@ export function addPartners(builder: Builder) {
 
 function addAnswers(builder: Builder) {
   const ONE = { accept, decline, block, unblock, end }
-  const OF_GOAL = { shareGoal: share, unshareGoal: unshare, cheer }
+  const OF_GOAL = { shareGoal: share, unshareGoal: unshare, cheer, ask }
   const nameOf = (verb: string) => `partner${verb[0]?.toUpperCase()}${verb.slice(1)}`
   builder.mutationFields((t) => ({
     ...Object.fromEntries(
@@ -84,7 +86,6 @@ function addAnswers(builder: Builder) {
 }
 
 function addTypes(builder: Builder) {
-  const { Theirs, Own } = addGoalTypes(builder)
   const Person = builder.interfaceRef<PartnerName>('PartnerNamed').implement({
     fields: (t) => ({
       name: t.exposeString('name'),
@@ -93,6 +94,8 @@ function addTypes(builder: Builder) {
     }),
   })
   const Other = builder.objectRef<PartnerName>('PartnerPerson').implement({ interfaces: [Person] })
+  const Question = addMessages(builder, Other)
+  const { Theirs, Own } = addGoalTypes(builder, Question)
   const ColleagueType = builder.objectRef<Colleague>('PartnerColleague').implement({
     description: 'A colleague who lets others find them: name and picture, nothing else',
     interfaces: [Person],
@@ -126,7 +129,7 @@ function addTypes(builder: Builder) {
   return { Type, ColleagueType, LinkType, InvitedType }
 }
 
-function addGoalTypes(builder: Builder) {
+function addGoalTypes(builder: Builder, Question: ReturnType<typeof addMessages>) {
   const Theirs = builder.objectRef<PartnerGoal>('PartnerGoal').implement({
     description: 'A goal that a partner shares: all that its reader sees of it',
     fields: (t) => {
@@ -145,6 +148,12 @@ function addGoalTypes(builder: Builder) {
         ...seen,
         isNudged: t.exposeBoolean('isNudged', { description: 'Ask them how it went' }),
         isCheered: t.exposeBoolean('isCheered', { description: 'By the reader, this week' }),
+        isAsked: t.exposeBoolean('isAsked', { description: 'By the reader, this week' }),
+        question: t.expose('question', {
+          type: Question,
+          nullable: true,
+          description: 'The reader’s latest',
+        }),
       }
     },
   })

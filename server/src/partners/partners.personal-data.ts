@@ -28,10 +28,17 @@ export const partnersPersonal = {
     group: 'partners',
     disclosed: { call: 'partnerGetMany', visibility: 'ifShared', to: 'partners' },
   },
-  goalCheer: {
-    title: 'Cheers',
-    about: 'Shared goals that you cheered at.',
-    order: ['goal', 'week'],
+  partnerMessage: {
+    names: { user: 'deleted', partner: 'deleted' },
+    title: 'Messages of partners',
+    about: 'Cheers, questions and answers about shared goals that you sent or got.',
+    without: { ofOthers: ['partner'] },
+    hides: 'user',
+    // Each person reads only when they dismissed a message themselves.
+    redact: (row, { _id }) => ({
+      ...row,
+      [row.user === _id ? 'seenDate' : 'answerSeenDate']: null,
+    }),
     group: 'partners',
     disclosed: { call: 'partnerGetMany', visibility: 'ifShared', to: 'partners' },
   },

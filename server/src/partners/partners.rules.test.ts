@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { partnersPersonal } from './partners.personal-data.ts'
-import { isNudged, meets, PARTNERS, pairOf, stateFor } from './partners.rules.ts'
+import { isNudged, meets, newsFor, PARTNERS, pairOf, stateFor } from './partners.rules.ts'
 
 const NOW = Date.parse('2026-11-25T09:00:00Z')
 const row = (more: object = {}) => ({
@@ -48,20 +48,41 @@ it.each([
   ['on the day of the review in the zone of its owner', {}, null, NOW, true],
   ['not before the day of the review', { reviewDate: '2026-11-26' }, null, NOW, false],
   ['not for longer than a week', {}, null, NOW + PARTNERS.nudgeMs, false],
-  ['not after a cheer since the review', {}, NOW, NOW, false],
-  ['still after an earlier cheer', {}, NOW - PARTNERS.nudgeMs, NOW, true],
+  ['not after a message since the review', {}, NOW, NOW, false],
+  ['still after an earlier message', {}, NOW - PARTNERS.nudgeMs, NOW, true],
   ['not for an achieved goal', { progress: 'Goal achieved!' }, null, NOW, false],
   ['not without a review', { reviewDate: null }, null, NOW, false],
-])('decides when to nudge a partner: %s', (_what, more, cheered, now, expected) => {
+])('decides when to nudge a partner: %s', (_what, more, sent, now, expected) => {
   const goal = {
     ...{ adviceTitle: null, actionTitle: null, planWhen: null, planThen: null, progress: null },
     ...{ reviewDate: '2026-11-25', reviewTime: null, letGoDate: null, timeZone: 'Europe/Vienna' },
     ...more,
   }
-  expect(isNudged(goal, cheered, now)).toBe(expected)
+  expect(isNudged(goal, sent, now)).toBe(expected)
 })
 
-it('hides in a person’s data export that their invitation was declined', () => {
+const open = { answeredDate: null, seenDate: null, answerSeenDate: null }
+it.each([
+  [{ kind: 'cheer' }, undefined, 'cheer'],
+  [{ kind: 'question' }, undefined, 'question'],
+  [{ kind: 'question', seenDate: NOW }, undefined, undefined],
+  [{ kind: 'question', answeredDate: NOW }, 'answer', undefined],
+  [{ kind: 'question', answeredDate: NOW, answerSeenDate: NOW }, undefined, undefined],
+])('shows the message %j to its sender as %s and to its reader as %s', (more, sender, reader) => {
+  const message = { ...open, user: 'ada', partner: 'bob', ...more }
+  expect([newsFor(message, 'ada'), newsFor(message, 'bob')]).toEqual([sender, reader])
+  expect(newsFor(message, 'cleo')).toBeUndefined()
+})
+
+it('hides in a person’s data export when the partner dismissed a message', () => {
+  const { redact } = partnersPersonal.partnerMessage
+  const person = (_id: string) => ({ _id, email: '', emailKey: '', keys: [] })
+  const message = { user: 'ada', seenDate: 1, answerSeenDate: 2 }
+  expect(redact(message, person('ada'))).toMatchObject({ seenDate: null, answerSeenDate: 2 })
+  expect(redact(message, person('bob'))).toMatchObject({ seenDate: 1, answerSeenDate: null })
+})
+
+it('hides in a person’s data export that’s data export that their invitation was declined', () => {
   const { redact } = partnersPersonal.partnership
   const person = (_id: string) => ({ _id, email: '', emailKey: '', keys: [] })
   const declined = { user: 'ada', state: 'declined' }

@@ -1,3 +1,4 @@
+import type { PartnerMessageTable } from '#db/tables.partners.ts'
 import type { GoalTable } from '#db/tables.ts'
 import { reviewMoment } from '#learning/goals/goals.review.rules.ts'
 import { stateOf, titleOf } from '#learning/goals/goals.rules.ts'
@@ -17,8 +18,12 @@ export const PARTNERS = {
   goals: 20,
   /** How long a partner is nudged after a review */
   nudgeMs: 7 * DAY_MS,
-  /** How long cheers are kept */
-  cheersMs: 56 * DAY_MS,
+  /** How long cheers, questions and answers are kept */
+  messagesMs: 56 * DAY_MS,
+  /** The most characters of an answer's line */
+  line: 200,
+  /** Messages on the home page */
+  news: 10,
 } as const
 
 /** The only fields of a shared goal that a partner sees: product 6, impact partners. */
@@ -52,11 +57,33 @@ export function seenGoal(row: GoalRow): SeenGoal {
   return { title: titleOf(row), planWhen, planThen, progress, reviewDate: next, isAchieved }
 }
 
-/** Whether the partner gets a nudge: from the review for a week, or until they cheer. */
-export function isNudged(row: GoalRow, lastCheer: number | null, now: number): boolean {
+/** Answers to a partner's question: product 4, impact partners. */
+export const PARTNER_ANSWERS = ['well', 'done', 'notYet', 'help'] as const
+export type PartnerAnswer = (typeof PARTNER_ANSWERS)[number]
+
+/** What a message is to one of its two people until they dismiss it: product 4, impact partners. */
+export const PARTNER_NEWS = ['cheer', 'question', 'answer'] as const
+export type PartnerNewsKind = (typeof PARTNER_NEWS)[number]
+
+type Message = Pick<
+  PartnerMessageTable,
+  'kind' | 'user' | 'partner' | 'answeredDate' | 'seenDate' | 'answerSeenDate'
+>
+
+export function newsFor(message: Message, me: string): PartnerNewsKind | undefined {
+  const isAnswered = message.answeredDate !== null
+  if (message.user === me) {
+    return isAnswered && message.answerSeenDate === null ? 'answer' : undefined
+  }
+  if (message.partner !== me || isAnswered || message.seenDate !== null) return undefined
+  return message.kind === 'cheer' ? 'cheer' : 'question'
+}
+
+/** Whether the partner gets a nudge: from the review for a week, or until they cheer or ask. */
+export function isNudged(row: GoalRow, lastMessage: number | null, now: number): boolean {
   const due = reviewMoment(row, zoneOr(row.timeZone))
   if (due === null || stateOf(row) !== 'going') return false
-  return due <= now && now < due + PARTNERS.nudgeMs && (lastCheer ?? 0) < due
+  return due <= now && now < due + PARTNERS.nudgeMs && (lastMessage ?? 0) < due
 }
 
 /** The states of a partnership as one of its two people sees it. */

@@ -174,7 +174,7 @@ export async function recordClosed(
   return result.numUpdatedRows > 0n
 }
 
-/** Locks a partnership, so that it can't end while a shared goal or a cheer is stored. */
+/** Locks a partnership, so that it can't end while a shared goal or a message is stored. */
 export async function lockPartnership(trx: Db, _id: string): Promise<void> {
   await trx
     .updateTable('partnership')
@@ -183,9 +183,10 @@ export async function lockPartnership(trx: Db, _id: string): Promise<void> {
     .execute()
 }
 
-/** Deletes a partnership with its shared goals and cheers. */
+/** Deletes a partnership with its shared goals and messages. */
 export async function deletePartnership(trx: Db, _id: string): Promise<void> {
   await lockPartnership(trx, _id)
+  await trx.deleteFrom('partnerMessage').where('partnership', '=', _id).execute()
   await trx.deleteFrom('sharedGoal').where('partnership', '=', _id).execute()
   await trx.deleteFrom('partnership').where('_id', '=', _id).execute()
 }

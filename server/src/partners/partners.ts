@@ -5,9 +5,11 @@ import { isOffToday } from '#impact/rhythm/rhythm.ts'
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { weekIn } from '#lib/weeks.ts'
+import { listMessages, purgeMessages } from './messages.store.ts'
 import {
   isNudged,
   PARTNERS,
+  type PartnerAnswer,
   type PartnerState,
   type SeenGoal,
   seenGoal,
@@ -23,7 +25,7 @@ import {
   type Reader,
   type WithOther,
 } from './partners.store.ts'
-import { listCheers, listShared, purgeShared, type SharedRow } from './sharing.store.ts'
+import { listShared, purgeShared, type SharedRow } from './sharing.store.ts'
 
 /** A person's name and picture. The other person sees only these before accepting. */
 export type PartnerName = { firstName: string; name: string; avatar: string | null }
@@ -35,6 +37,17 @@ export type PartnerGoal = SeenGoal & {
   isNudged: boolean
   /** The reader cheered this week */
   isCheered: boolean
+  /** The reader asked this week */
+  isAsked: boolean
+  /** The reader's latest question */
+  question: PartnerQuestion | null
+}
+
+/** A question about a goal, and its answer: one of PARTNER_ANSWERS, a line, or both. */
+export type PartnerQuestion = {
+  sentDate: number
+  answer: PartnerAnswer | null
+  line: string | null
 }
 
 /** One's own goal that the partner sees, and when they last cheered. */
@@ -81,16 +94,17 @@ export async function partners(context: SignedIn): Promise<Partner[]> {
   ])
   const accepted = rows.filter(({ state }) => state === 'accepted').map(({ _id }) => _id)
   const shared = await listShared(read, accepted)
-  const goals = shared.map(({ _id }) => _id)
-  const cheers = await listCheers(read, goals)
-  const isOff = goals.length > 0 && (await isOffToday(context))
+  const messages = await listMessages(read, accepted)
+  const isOff = shared.length > 0 && (await isOffToday(context))
   const known = rows.flatMap((row): Partner[] => {
     const state = stateFor(row, reader.me, now)
     if (state === undefined) return []
     const base = { ...EMPTY, _id: row._id, state, person: namedOf(row) }
     if (state !== 'accepted') return [{ ...base, expires: row.expires }]
     const here = shared.filter(({ partnership }) => partnership === row._id)
-    return [{ ...base, ...goalsOf(here, cheers, { me: reader.me, other: row.other, now, isOff }) }]
+    return [
+      { ...base, ...goalsOf(here, messages, { me: reader.me, other: row.other, now, isOff }) },
+    ]
   })
   return [
     ...known,
@@ -101,24 +115,40 @@ export async function partners(context: SignedIn): Promise<Partner[]> {
   ]
 }
 
-/** The goals that two partners share with each other; `cheers` come newest first. */
+const answered = (row: { sentDate: number; answer: string | null; line: string | null }) => ({
+  sentDate: row.sentDate,
+  answer: row.answer as PartnerAnswer | null,
+  line: row.line,
+})
+
+/** The goals that two partners share with each other; `messages` come newest first. */
 function goalsOf(
   shared: readonly SharedRow[],
-  cheers: Awaited<ReturnType<typeof listCheers>>,
+  messages: Awaited<ReturnType<typeof listMessages>>,
   { me, other, now, isOff }: { me: string; other: string; now: number; isOff: boolean },
 ): Pick<Partner, 'goals' | 'shared'> {
   const of = (owner: string) => shared.filter(({ user }) => user === owner)
-  const lastCheer = (by: string, { _id }: SharedRow) =>
-    cheers.find(({ user, goal }) => user === by && goal === _id)
+  const week = weekIn(now, 'UTC')
+  const from = (by: string, { _id, partnership }: SharedRow) => {
+    const own = messages.filter((it) => it.user === by && it.goal === _id)
+    const here = own.filter((it) => it.partnership === partnership)
+    const last = (kind: string) => here.find((it) => it.kind === kind)
+    return { latest: here[0], cheer: last('cheer'), question: last('question') }
+  }
   return {
-    goals: of(other).map((row) => ({
-      ...{ _id: row._id, ...seenGoal(row) },
-      isNudged: !isOff && isNudged(row, lastCheer(me, row)?.cheeredDate ?? null, now),
-      isCheered: lastCheer(me, row)?.week === weekIn(now, 'UTC'),
-    })),
+    goals: of(other).map((row) => {
+      const { latest, cheer, question } = from(me, row)
+      return {
+        ...{ _id: row._id, ...seenGoal(row) },
+        isNudged: !isOff && isNudged(row, latest?.sentDate ?? null, now),
+        isCheered: cheer?.week === week,
+        isAsked: question?.week === week,
+        question: question === undefined ? null : answered(question),
+      }
+    }),
     shared: of(me).map((row) => ({
       ...{ _id: row._id, title: seenGoal(row).title },
-      cheeredDate: lastCheer(other, row)?.cheeredDate ?? null,
+      cheeredDate: from(other, row).cheer?.sentDate ?? null,
     })),
   }
 }
@@ -149,9 +179,10 @@ export async function acceptedPartner(trx: Db, context: SignedIn, _id: string): 
   return row
 }
 
-/** Deletes ended invitations, partnerships of former colleagues and old cheers; runs once a day. */
+/** Deletes ended invitations, partnerships of former colleagues and old messages; runs once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write(async (trx) => {
     await purgePartnerships(trx, now)
-    await purgeShared(trx, now - PARTNERS.cheersMs)
+    await purgeShared(trx)
+    await purgeMessages(trx, now - PARTNERS.messagesMs)
   })

@@ -1,5 +1,6 @@
 import type { Db } from '#db/store.ts'
-import type { GoalCheerTable, SharedGoalTable } from '#db/tables.partners.ts'
+import type { SharedGoalTable } from '#db/tables.partners.ts'
+import { deleteMessagesAbout } from './messages.store.ts'
 
 /** Goals that are shared in these partnerships; deleted and let-go ones are left out. */
 export async function listShared(db: Db, partnerships: readonly string[]) {
@@ -46,41 +47,22 @@ export async function recordShared(trx: Db, row: SharedGoalTable): Promise<void>
     .execute()
 }
 
+/** Ends the sharing of a goal; its messages are deleted too. */
 export async function deleteShared(
   trx: Db,
   { partnership, goal, user }: Omit<SharedGoalTable, 'sharedDate'>,
 ): Promise<void> {
-  await trx
+  const ended = await trx
     .deleteFrom('sharedGoal')
     .where('partnership', '=', partnership)
     .where('goal', '=', goal)
     .where('user', '=', user)
-    .execute()
+    .executeTakeFirst()
+  if (ended.numDeletedRows > 0n) await deleteMessagesAbout(trx, partnership, goal)
 }
 
-/** Cheers at goals, newest first. */
-export async function listCheers(db: Db, goals: readonly string[]) {
-  if (goals.length === 0) return []
-  return db
-    .selectFrom('goalCheer')
-    .selectAll()
-    .where('goal', 'in', goals)
-    .orderBy('cheeredDate', 'desc')
-    .execute()
-}
-
-/** Stores a cheer, once for a person, a goal and a week. */
-export async function recordCheer(trx: Db, cheer: GoalCheerTable): Promise<void> {
-  await trx
-    .insertInto('goalCheer')
-    .values(cheer)
-    .onConflict((it) => it.doNothing())
-    .execute()
-}
-
-/** Deletes cheers before a given time, and shared goals whose goal or partnership is gone. */
-export async function purgeShared(trx: Db, before: number): Promise<void> {
-  await trx.deleteFrom('goalCheer').where('cheeredDate', '<', before).execute()
+/** Deletes shared goals whose goal or partnership is gone. */
+export async function purgeShared(trx: Db): Promise<void> {
   await trx
     .deleteFrom('sharedGoal')
     .where(({ or, not, exists, selectFrom }) =>

@@ -1,10 +1,10 @@
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
-import { weekIn } from '#lib/weeks.ts'
 import { PARTNERS } from './partners.rules.ts'
+import { lockPartnership } from './partners.store.ts'
 import { acceptedPartner, asActor } from './partners.ts'
-import { deleteShared, hasGoal, listShared, recordCheer, recordShared } from './sharing.store.ts'
+import { deleteShared, hasGoal, listShared, recordShared } from './sharing.store.ts'
 
 /**
  * partnerShareGoal: lets a partner see a goal of the caller (`PARTNER_SEES`). Refuses with
@@ -24,19 +24,11 @@ export const share = (context: SignedIn, _id: string, goalId: string): Promise<v
     await recordShared(trx, { partnership: partner._id, goal, user, sharedDate })
   })
 
-/** partnerUnshareGoal: from then on the partner doesn't see the goal. */
+/** partnerUnshareGoal: the partner no longer sees the goal. Deletes the messages about it. */
 export const unshare = (context: SignedIn, _id: string, goalId: string): Promise<void> =>
-  asActor(context, (trx, user) =>
-    deleteShared(trx, { partnership: storable(_id), goal: storable(goalId), user }),
-  )
-
-/** partnerCheer: once for a partner, a goal and a week. Refuses with NOT_FOUND. */
-export const cheer = (context: SignedIn, _id: string, goalId: string): Promise<void> =>
   asActor(context, async (trx, user) => {
-    const partner = await acceptedPartner(trx, context, _id)
-    const shared = await listShared(trx, [partner._id])
-    const goal = shared.find((row) => row._id === goalId && row.user === partner.other)
-    if (goal === undefined) throw notFound('goal')
-    const now = context.clock.now()
-    await recordCheer(trx, { user, goal: goal._id, week: weekIn(now, 'UTC'), cheeredDate: now })
+    const partnership = storable(_id)
+    // No message about the goal is stored meanwhile.
+    await lockPartnership(trx, partnership)
+    await deleteShared(trx, { partnership, goal: storable(goalId), user })
   })

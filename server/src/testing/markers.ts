@@ -47,8 +47,14 @@ function objOf(entity: Entity, mark: string): Record<string, unknown> {
   return obj
 }
 
-/** Shares a person's goal with a partner, cheers at the partner's goal, and blocks a person. */
-async function leavePartners(app: TestApp, person: Actor, goal: string): Promise<void> {
+/**
+ * Shares a person's goal with a partner, cheers at the partner's goal, answers the partner's
+ * question, and blocks a person.
+ */
+async function leavePartners(
+  app: TestApp,
+  { person, goal, mark }: { person: Actor; goal: string; mark: string },
+): Promise<void> {
   const say = async (by: Actor, query: string) => {
     const { data, errors } = await app.call(`mutation { done: ${query} }`, {}, by.token)
     if (errors[0] !== undefined) throw new Error(`${query}: ${errors[0].message}`)
@@ -65,6 +71,9 @@ async function leavePartners(app: TestApp, person: Actor, goal: string): Promise
   await say(person, `partnerShareGoal(_id: "${_id}", goalId: "${goal}")`)
   await say(partner, `partnerShareGoal(_id: "${_id}", goalId: "${theirs._id}")`)
   await say(person, `partnerCheer(_id: "${_id}", goalId: "${theirs._id}")`)
+  await say(partner, `partnerAsk(_id: "${_id}", goalId: "${goal}")`)
+  const { data } = await app.call('{ partnerNewsGet { _id } }', {}, person.token)
+  await say(person, `partnerAnswer(question: "${data.partnerNewsGet[0]._id}", line: "${mark}")`)
   await say(person, `partnerBlock(_id: "${await meet(await outsider())}")`)
 }
 
@@ -112,7 +121,7 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   await call('mutation($t: String!) { handbookQuestionCreate(obj: { text: $t, isNamed: true }) }', {
     t: mark,
   })
-  await leavePartners(app, person, goal._id)
+  await leavePartners(app, { person, goal: goal._id, mark })
   await call('mutation { recordReadFeed(feedId: "1") { weeklyScore } }')
   await call('mutation { pauseCreate(obj: { fromDay: "2026-12-01", kind: "pause" }) { _id } }')
   await call('mutation { messageChoose(kind: "plan", mail: true, push: false) { days } }')

@@ -4,7 +4,8 @@ import { setRows } from '#testing/rows.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 const LIST = `{ done: partnerGetMany { _id state expires person { name firstName avatar }
-  goals { _id title planWhen planThen progress reviewDate isAchieved isNudged isCheered }
+  goals { _id title planWhen planThen progress reviewDate isAchieved isNudged isCheered
+    isAsked question { sentDate answer line } }
   shared { _id title cheeredDate } } }`
 
 /** The calls of impact partners, for tests. */

@@ -19,7 +19,7 @@ const KEYS = {
   partnership: '_id',
   partnerBlock: '_id',
   sharedGoal: 'goal',
-  goalCheer: 'goal',
+  partnerMessage: '_id',
   impactEvent: 'item',
   impactWeek: 'user',
   companyWeek: 'week',

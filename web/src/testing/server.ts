@@ -122,6 +122,7 @@ const everywhere: Answers = {
     partnerGetMany: [],
     me: { _id: 'nora', version: 1, optContactByColleague: false },
   },
+  PartnerNews: { partnerNewsGet: [] },
 }
 
 let answers: Answers = {}

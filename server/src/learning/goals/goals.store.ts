@@ -17,8 +17,12 @@ export async function restoreGoal(
     .where('deletedDate', '>=', at.since)
     .returning('isGoal')
     .executeTakeFirst()
-  // The share is deleted, so that a partner doesn't see the goal again without a note to its owner.
-  if (restored) await trx.deleteFrom('sharedGoal').where('goal', '=', at._id).execute()
+  // Its sharing ends, so that a partner doesn't see the goal again without a note to its owner.
+  if (restored) {
+    for (const table of ['sharedGoal', 'partnerMessage'] as const) {
+      await trx.deleteFrom(table).where('goal', '=', at._id).execute()
+    }
+  }
   return restored
 }
 

@@ -195,6 +195,9 @@ type Documents = {
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.FindProfileDocument,
     "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": typeof types.OnboardingProfileFragmentDoc,
     "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.OnboardingProfileDocument,
+    "\n  query PartnerNews {\n    partnerNewsGet {\n      _id\n      kind\n      person {\n        name\n        firstName\n        avatar\n      }\n      goalId\n      title\n      answer\n      line\n    }\n  }\n": typeof types.PartnerNewsDocument,
+    "\n  mutation AnswerPartner($question: ID!, $answer: PartnerAnswer, $line: String) {\n    partnerAnswer(question: $question, answer: $answer, line: $line)\n  }\n": typeof types.AnswerPartnerDocument,
+    "mutation SeePartnerNews($ids: [ID!]!) { partnerNewsSeen(ids: $ids) }": typeof types.SeePartnerNewsDocument,
     "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n": typeof types.InvitePartnerDocument,
     "\n  query FindColleagues($name: String!) {\n    partnerColleagueGetMany(name: $name) {\n      _id\n      name\n      firstName\n      avatar\n    }\n  }\n": typeof types.FindColleaguesDocument,
     "\n  query PartnerLink($code: String!) {\n    partnerLinkGet(code: $code) {\n      name\n      firstName\n      avatar\n      isOwn\n    }\n  }\n": typeof types.PartnerLinkDocument,
@@ -207,9 +210,10 @@ type Documents = {
     "mutation UnblockPartner($_id: ID!) { partnerUnblock(_id: $_id) }": typeof types.UnblockPartnerDocument,
     "mutation EndPartner($_id: ID!) { partnerEnd(_id: $_id) }": typeof types.EndPartnerDocument,
     "mutation CheerPartner($_id: ID!, $goalId: ID!) { partnerCheer(_id: $_id, goalId: $goalId) }": typeof types.CheerPartnerDocument,
-    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": typeof types.PartnersDocument,
+    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n        isAsked\n        question {\n          sentDate\n          answer\n          line\n        }\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": typeof types.PartnersDocument,
     "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": typeof types.SharePartnerGoalDocument,
     "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }": typeof types.UnsharePartnerGoalDocument,
+    "mutation AskPartner($_id: ID!, $goalId: ID!) { partnerAsk(_id: $_id, goalId: $goalId) }": typeof types.AskPartnerDocument,
     "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      partners\n      partnerSees\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": typeof types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": typeof types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": typeof types.ClosingDocument,
@@ -436,6 +440,9 @@ const documents: Documents = {
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": types.FindProfileDocument,
     "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": types.OnboardingProfileFragmentDoc,
     "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": types.OnboardingProfileDocument,
+    "\n  query PartnerNews {\n    partnerNewsGet {\n      _id\n      kind\n      person {\n        name\n        firstName\n        avatar\n      }\n      goalId\n      title\n      answer\n      line\n    }\n  }\n": types.PartnerNewsDocument,
+    "\n  mutation AnswerPartner($question: ID!, $answer: PartnerAnswer, $line: String) {\n    partnerAnswer(question: $question, answer: $answer, line: $line)\n  }\n": types.AnswerPartnerDocument,
+    "mutation SeePartnerNews($ids: [ID!]!) { partnerNewsSeen(ids: $ids) }": types.SeePartnerNewsDocument,
     "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n": types.InvitePartnerDocument,
     "\n  query FindColleagues($name: String!) {\n    partnerColleagueGetMany(name: $name) {\n      _id\n      name\n      firstName\n      avatar\n    }\n  }\n": types.FindColleaguesDocument,
     "\n  query PartnerLink($code: String!) {\n    partnerLinkGet(code: $code) {\n      name\n      firstName\n      avatar\n      isOwn\n    }\n  }\n": types.PartnerLinkDocument,
@@ -448,9 +455,10 @@ const documents: Documents = {
     "mutation UnblockPartner($_id: ID!) { partnerUnblock(_id: $_id) }": types.UnblockPartnerDocument,
     "mutation EndPartner($_id: ID!) { partnerEnd(_id: $_id) }": types.EndPartnerDocument,
     "mutation CheerPartner($_id: ID!, $goalId: ID!) { partnerCheer(_id: $_id, goalId: $goalId) }": types.CheerPartnerDocument,
-    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": types.PartnersDocument,
+    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n        isAsked\n        question {\n          sentDate\n          answer\n          line\n        }\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": types.PartnersDocument,
     "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": types.SharePartnerGoalDocument,
     "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }": types.UnsharePartnerGoalDocument,
+    "mutation AskPartner($_id: ID!, $goalId: ID!) { partnerAsk(_id: $_id, goalId: $goalId) }": types.AskPartnerDocument,
     "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      partners\n      partnerSees\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": types.ClosingDocument,
@@ -1220,6 +1228,18 @@ export function graphql(source: "\n  query OnboardingProfile {\n    me {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PartnerNews {\n    partnerNewsGet {\n      _id\n      kind\n      person {\n        name\n        firstName\n        avatar\n      }\n      goalId\n      title\n      answer\n      line\n    }\n  }\n"): typeof import('./graphql.ts').PartnerNewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerPartner($question: ID!, $answer: PartnerAnswer, $line: String) {\n    partnerAnswer(question: $question, answer: $answer, line: $line)\n  }\n"): typeof import('./graphql.ts').AnswerPartnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SeePartnerNews($ids: [ID!]!) { partnerNewsSeen(ids: $ids) }"): typeof import('./graphql.ts').SeePartnerNewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n"): typeof import('./graphql.ts').InvitePartnerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1268,7 +1288,7 @@ export function graphql(source: "mutation CheerPartner($_id: ID!, $goalId: ID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n"): typeof import('./graphql.ts').PartnersDocument;
+export function graphql(source: "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n        isAsked\n        question {\n          sentDate\n          answer\n          line\n        }\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n"): typeof import('./graphql.ts').PartnersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1277,6 +1297,10 @@ export function graphql(source: "mutation SharePartnerGoal($_id: ID!, $goalId: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }"): typeof import('./graphql.ts').UnsharePartnerGoalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AskPartner($_id: ID!, $goalId: ID!) { partnerAsk(_id: $_id, goalId: $goalId) }"): typeof import('./graphql.ts').AskPartnerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

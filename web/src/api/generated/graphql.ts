@@ -350,6 +350,12 @@ export type OrgInfoManyInput = {
   version?: number | null | undefined;
 };
 
+export type PartnerAnswer =
+  | 'done'
+  | 'help'
+  | 'notYet'
+  | 'well';
+
 export type PartnerField =
   | 'isAchieved'
   | 'planThen'
@@ -362,6 +368,11 @@ export type PartnerInviteInput = {
   /** Without one, a link is made */
   colleague?: string | number | null | undefined;
 };
+
+export type PartnerNewsKind =
+  | 'answer'
+  | 'cheer'
+  | 'question';
 
 export type PartnerState =
   | 'accepted'
@@ -1751,6 +1762,27 @@ export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
 
+export type PartnerNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PartnerNewsQuery = { partnerNewsGet: Array<{ _id: string, kind: PartnerNewsKind, goalId: string, title: string | null, answer: PartnerAnswer | null, line: string | null, person: { name: string, firstName: string, avatar: string | null } }> };
+
+export type AnswerPartnerMutationVariables = Exact<{
+  question: string | number;
+  answer?: PartnerAnswer | null | undefined;
+  line?: string | null | undefined;
+}>;
+
+
+export type AnswerPartnerMutation = { partnerAnswer: boolean };
+
+export type SeePartnerNewsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type SeePartnerNewsMutation = { partnerNewsSeen: boolean };
+
 export type InvitePartnerMutationVariables = Exact<{
   obj: PartnerInviteInput;
 }>;
@@ -1840,7 +1872,7 @@ export type CheerPartnerMutation = { partnerCheer: boolean };
 export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
+export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean, isAsked: boolean, question: { sentDate: string, answer: PartnerAnswer | null, line: string | null } | null }>, shared: Array<{ _id: string, title: string | null, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
 
 export type SharePartnerGoalMutationVariables = Exact<{
   _id: string | number;
@@ -1857,6 +1889,14 @@ export type UnsharePartnerGoalMutationVariables = Exact<{
 
 
 export type UnsharePartnerGoalMutation = { partnerUnshareGoal: boolean };
+
+export type AskPartnerMutationVariables = Exact<{
+  _id: string | number;
+  goalId: string | number;
+}>;
+
+
+export type AskPartnerMutation = { partnerAsk: boolean };
 
 export type WhoSeesWhatQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4861,6 +4901,33 @@ export const OnboardingProfileDocument = new TypedDocumentString(`
   profileCluster
   showWelcomeDialog
 }`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
+export const PartnerNewsDocument = new TypedDocumentString(`
+    query PartnerNews {
+  partnerNewsGet {
+    _id
+    kind
+    person {
+      name
+      firstName
+      avatar
+    }
+    goalId
+    title
+    answer
+    line
+  }
+}
+    `) as unknown as TypedDocumentString<PartnerNewsQuery, PartnerNewsQueryVariables>;
+export const AnswerPartnerDocument = new TypedDocumentString(`
+    mutation AnswerPartner($question: ID!, $answer: PartnerAnswer, $line: String) {
+  partnerAnswer(question: $question, answer: $answer, line: $line)
+}
+    `) as unknown as TypedDocumentString<AnswerPartnerMutation, AnswerPartnerMutationVariables>;
+export const SeePartnerNewsDocument = new TypedDocumentString(`
+    mutation SeePartnerNews($ids: [ID!]!) {
+  partnerNewsSeen(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<SeePartnerNewsMutation, SeePartnerNewsMutationVariables>;
 export const InvitePartnerDocument = new TypedDocumentString(`
     mutation InvitePartner($obj: PartnerInviteInput!) {
   partnerInvite(obj: $obj) {
@@ -4962,6 +5029,12 @@ export const PartnersDocument = new TypedDocumentString(`
       isAchieved
       isNudged
       isCheered
+      isAsked
+      question {
+        sentDate
+        answer
+        line
+      }
     }
     shared {
       _id
@@ -4986,6 +5059,11 @@ export const UnsharePartnerGoalDocument = new TypedDocumentString(`
   partnerUnshareGoal(_id: $_id, goalId: $goalId)
 }
     `) as unknown as TypedDocumentString<UnsharePartnerGoalMutation, UnsharePartnerGoalMutationVariables>;
+export const AskPartnerDocument = new TypedDocumentString(`
+    mutation AskPartner($_id: ID!, $goalId: ID!) {
+  partnerAsk(_id: $_id, goalId: $goalId)
+}
+    `) as unknown as TypedDocumentString<AskPartnerMutation, AskPartnerMutationVariables>;
 export const WhoSeesWhatDocument = new TypedDocumentString(`
     query WhoSeesWhat {
   whoSeesWhat {

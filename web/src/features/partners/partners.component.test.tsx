@@ -27,7 +27,7 @@ const seen = {
   ...{ _id: 'g1', title: 'Thank someone', planWhen: 'the stand-up ends', planThen: 'I thank Mei' },
   ...{ progress: 'Making headway', reviewDate: '2026-11-20', isAchieved: false },
 }
-const theirs = { ...seen, isNudged: true, isCheered: false }
+const theirs = { ...seen, isNudged: true, isCheered: false, isAsked: false, question: null }
 const list = (...partnerGetMany: Partner[]) => ({ partnerGetMany, me })
 const openPartners = (
   Partners: NonNullable<Answers['Partners']>,
@@ -132,7 +132,6 @@ it('shows the shared goals of both partners, cheers at one, and stops sharing an
     },
     { width: desk },
   )
-  await expectText('Ask Ada how it went')
   await expectText("When the stand-up ends, I'll thank Mei")
   await expectText('Ada cheered you on')
   await expectAccessible('accepted')
@@ -142,6 +141,40 @@ it('shows the shared goals of both partners, cheers at one, and stops sharing an
   await expectMessage('No longer shared')
   await expectText('None yet. You choose each goal you share.')
   expect(callsOf('CheerPartner')).toEqual([{ _id: 'p1', goalId: 'g1' }])
+})
+
+it('asks a partner about a goal once, and shows the answer beside the goal', async () => {
+  const one = (more: object) => list(aPartner({ goals: [{ ...theirs, isNudged: false, ...more }] }))
+  const sentDate = new Date().toISOString()
+  const question = { sentDate, answer: null, line: null }
+  await openPartners([one({ isNudged: true }), one({ isAsked: true, question })], {
+    AskPartner: { partnerAsk: true },
+  })
+  await press('Ask Ada how it went: Thank someone')
+  await expectMessage('Ada will see your question')
+  await expectText('Asked today')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expectNoText('Ask Ada')
+  await expectAccessible('asked')
+  expect(callsOf('AskPartner')).toEqual([{ _id: 'p1', goalId: 'g1' }])
+
+  const answered = { sentDate: '2026-11-03T10:00:00.000Z', answer: 'help', line: '<b>No time</b>' }
+  await openPartners(one({ question: answered }), {}, { width: 320 })
+  await expectText('Ada: Could use a hand')
+  await expectText('“<b>No time</b>”')
+  await expectText('Asked on 3 Nov')
+  await expect.element(button('Ask Ada how it’s going: Thank someone')).toBeVisible()
+  await expectAccessible('answered')
+})
+
+it('shows the person which refusal met their question to a partner', async () => {
+  const words = 'You and this person are no longer partners.'
+  await openPartners([list(aPartner({ goals: [theirs] })), list()], {
+    AskPartner: refused('NOT_FOUND', words),
+  })
+  await press('Ask Ada how it went: Thank someone')
+  await expectMessage(words)
+  await expectText('No partners yet')
 })
 
 it('shares a goal with a partner after it lists the fields that the partner will see', async () => {

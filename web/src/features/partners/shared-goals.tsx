@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, MessageCircleQuestion, PartyPopper } from 'lucide-react'
+import { Check, PartyPopper } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
 import { cx } from '#lib/cx.ts'
@@ -11,6 +12,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
+import { AnswerText, AskButton, useGoalTitle } from './goal-messages.tsx'
 import { cheerDocument } from './partners.queries.ts'
 import { smallButton } from './person-head.tsx'
 import {
@@ -31,40 +33,75 @@ const steps: Record<string, MessageDescriptor> = {
 
 type TheirsProps = { _id: string; firstName: string; goal: TheirGoal }
 
-/** A partner's goal, with one tap to cheer. */
+/** A partner's goal, with one tap to ask about it and one to cheer. */
 export function TheirGoalCard({ _id, firstName, goal }: TheirsProps) {
   const { t } = useLingui()
-  const title = useTitle(goal)
+  const title = useGoalTitle(goal.title)
   const cheer = usePartnerChange(cheerDocument, { said: t`${firstName} will see your cheer` })
+  const { question } = goal
+  const isAnswered = question !== null && (question.answer !== null || question.line !== null)
   return (
     <article className="flex flex-col gap-3">
-      {goal.isNudged && (
-        <p className="flex">
-          <Chip tone="sun" icon={<MessageCircleQuestion aria-hidden="true" className="size-5" />}>
-            <Trans>Ask {firstName} how it went</Trans>
-          </Chip>
-        </p>
-      )}
       <h4 className="font-semibold wrap-anywhere">{title}</h4>
       <SeenGoal goal={goal} />
-      {goal.isCheered ? (
-        <p className="flex min-h-11 items-center gap-2 text-note font-semibold">
-          <Check aria-hidden="true" className="size-5 shrink-0" />
-          <Trans>You cheered this week</Trans>
-        </p>
-      ) : (
-        <Button
-          className="self-start"
-          aria-label={t`Cheer: ${title}`}
-          pending={cheer.isPending}
-          icon={<PartyPopper aria-hidden="true" className="size-5" />}
-          onClick={() => cheer.mutate({ _id, goalId: goal._id })}
-        >
-          <Trans>Cheer</Trans>
-        </Button>
+      {isAnswered && (
+        <div className="rounded-tile bg-quiet px-4 py-3">
+          <AnswerText firstName={firstName} {...question} />
+          <p className="text-note text-field-soft">
+            <Asked date={question.sentDate} />
+          </p>
+        </div>
       )}
+      <div className="flex flex-wrap gap-3">
+        {goal.isAsked && !isAnswered && question && (
+          <Sent>
+            <Asked date={question.sentDate} />
+          </Sent>
+        )}
+        {!goal.isAsked && !goal.isAchieved && (
+          <AskButton
+            _id={_id}
+            firstName={firstName}
+            goal={goal}
+            variant={goal.isNudged ? 'strong' : 'quiet'}
+          />
+        )}
+        {goal.isCheered ? (
+          <Sent>
+            <Trans>You cheered this week</Trans>
+          </Sent>
+        ) : (
+          <Button
+            variant="quiet"
+            aria-label={t`Cheer: ${title}`}
+            pending={cheer.isPending}
+            icon={<PartyPopper aria-hidden="true" className="size-5" />}
+            onClick={() => cheer.mutate({ _id, goalId: goal._id })}
+          >
+            <Trans>Cheer</Trans>
+          </Button>
+        )}
+      </div>
     </article>
   )
+}
+
+/** The place of a button whose message was sent. */
+function Sent({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex min-h-12 items-center gap-2 text-note font-semibold">
+      <Check aria-hidden="true" className="size-5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function Asked({ date }: { date: string }) {
+  const zone = useMe().timeZone
+  const today = localDay(new Date(), zone)
+  const asked = localDay(new Date(date), zone)
+  const day = formatDay(asked, today)
+  return asked === today ? <Trans>Asked today</Trans> : <Trans>Asked on {day}</Trans>
 }
 
 type OwnProps = { _id: string; firstName: string; goal: OwnSharedGoal }
@@ -72,7 +109,7 @@ type OwnProps = { _id: string; firstName: string; goal: OwnSharedGoal }
 /** A goal of the person that the partner sees. */
 export function OwnGoal({ _id, firstName, goal }: OwnProps) {
   const { t } = useLingui()
-  const title = useTitle(goal)
+  const title = useGoalTitle(goal.title)
   const unshare = usePartnerChange(unshareDocument, { said: t`No longer shared` })
   return (
     <article className="flex flex-col items-start gap-2">
@@ -97,11 +134,6 @@ export function OwnGoal({ _id, firstName, goal }: OwnProps) {
       </button>
     </article>
   )
-}
-
-function useTitle({ title }: { title: string | null }): string {
-  const { t } = useLingui()
-  return title ?? t`A goal without a title`
 }
 
 /** The plan, the progress and the next check-in of a goal. */

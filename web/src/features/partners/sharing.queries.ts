@@ -26,6 +26,12 @@ const partnersDocument = graphql(`
         isAchieved
         isNudged
         isCheered
+        isAsked
+        question {
+          sentDate
+          answer
+          line
+        }
       }
       shared {
         _id
@@ -47,6 +53,10 @@ export const shareDocument = graphql(
 
 export const unshareDocument = graphql(
   `mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }`,
+)
+
+export const askDocument = graphql(
+  `mutation AskPartner($_id: ID!, $goalId: ID!) { partnerAsk(_id: $_id, goalId: $goalId) }`,
 )
 
 export type Partner = PartnersQuery['partnerGetMany'][number]
@@ -91,8 +101,7 @@ export function usePartnerChange<Result, Given>(
     },
     onSuccess: (result) => {
       const text = typeof said === 'string' ? said : said(result)
-      if (text === null) return
-      showSnackbar({ text, color: 'success' })
+      if (text !== null) showSnackbar({ text, color: 'success' })
       setTimeout(keepFocus)
     },
     onError: (error) => {

@@ -15,6 +15,7 @@ export const limits = {
   "membersCounted": 1000,
   "linkUses": 10000,
   "partnerLetters": 2,
+  "partnerLine": 200,
   "reportMonths": 24,
   "fewestPeople": 5
 } as const

@@ -1,6 +1,6 @@
 import { addIndexes, bigint, type Db, key, optional, table, text } from './columns.ts'
 
-/** Impact partners, blocked people, shared goals and cheers. */
+/** Impact partners, blocked people, shared goals, and messages about them. */
 export async function makePartners(db: Db): Promise<void> {
   await table(db, 'partnership', {
     _id: key,
@@ -29,8 +29,27 @@ export async function makePartners(db: Db): Promise<void> {
     .addPrimaryKeyConstraint('sharedGoal_key', ['partnership', 'goal'])
     .execute()
   await addIndexes(db, 'sharedGoal', { sharedGoal_goal: ['goal'], sharedGoal_user: ['user'] })
-  await table(db, 'goalCheer', { user: text, goal: text, week: text, cheeredDate: bigint })
-    .addPrimaryKeyConstraint('goalCheer_key', ['user', 'goal', 'week'])
+  await table(db, 'partnerMessage', {
+    _id: key,
+    kind: text,
+    partnership: text,
+    goal: text,
+    user: text,
+    partner: text,
+    week: text,
+    sentDate: bigint,
+    answer: optional(text),
+    line: optional(text),
+    answeredDate: optional(bigint),
+    seenDate: optional(bigint),
+    answerSeenDate: optional(bigint),
+  })
+    .addUniqueConstraint('partnerMessage_once', ['user', 'goal', 'week', 'kind'])
     .execute()
-  await addIndexes(db, 'goalCheer', { goalCheer_goal: ['goal'] })
+  await addIndexes(db, 'partnerMessage', {
+    partnerMessage_partnership: ['partnership'],
+    partnerMessage_goal: ['goal'],
+    partnerMessage_partner: ['partner'],
+    partnerMessage_sentDate: ['sentDate'],
+  })
 }

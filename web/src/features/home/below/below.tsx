@@ -9,6 +9,7 @@ import { useRead } from '#features/feed/use-read.ts'
 import { readFlowRun } from '#features/flow/run/run.ts'
 import { OnboardingRest } from '#features/onboarding/rest/onboarding-rest.tsx'
 import { keptInvitation } from '#features/partners/kept-invitation.ts'
+import { PartnerNews } from '#features/partners/partner-news.tsx'
 import { isNamed, partnersQuery } from '#features/partners/sharing.queries.ts'
 import { forgetDeviceTime, readDeviceTime } from '#features/profile/device-time.ts'
 import { countryName } from '#features/profile/zone-countries.ts'
@@ -29,6 +30,7 @@ export function Below() {
   return (
     <section aria-label={t`Your next steps`} className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4 empty:hidden">
+        <PartnerNews />
         <ResumeCard />
         <PartnerLine />
         <OpenGoals />
@@ -120,15 +122,13 @@ function zoneName(timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** One line: an invitation from a partner, or a partner to ask about a goal. */
+/** One line: an invitation from a partner. */
 function PartnerLine() {
   const { data } = useQuery(partnersQuery)
   const [kept] = useState(keptInvitation)
   const partners = (data?.partnerGetMany ?? []).filter(isNamed)
   const incoming = partners.find(({ state }) => state === 'incoming')?.person.name
-  const nudging = partners.find(({ goals }) => goals.some(({ isNudged }) => isNudged))
-  const nudge = nudging?.person.firstName
-  if (!kept && !incoming && !nudge) return null
+  if (!kept && !incoming) return null
   return (
     <AppLink
       to={paths.partners}
@@ -138,10 +138,8 @@ function PartnerLine() {
       <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
         {incoming ? (
           <Trans>{incoming} invites you to be impact partners</Trans>
-        ) : kept ? (
-          <Trans>You have an invitation to be impact partners</Trans>
         ) : (
-          <Trans>Ask {nudge} how it went</Trans>
+          <Trans>You have an invitation to be impact partners</Trans>
         )}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0" />

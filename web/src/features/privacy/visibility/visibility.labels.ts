@@ -36,7 +36,7 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   },
   partners: {
     title: msg`Impact partners`,
-    what: msg`Who your partners are, your name and picture, and your cheers.`,
+    what: msg`Who your partners are, your name and picture, and your cheers, questions and answers.`,
   },
   blocked: { title: msg`People you blocked`, what: msg`They aren’t told.` },
   partnerSearch: {
