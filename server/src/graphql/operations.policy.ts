@@ -1,4 +1,4 @@
-import { ROLES, type SessionState, type Viewer } from '#graphql/viewer.ts'
+import { ROLES, type Viewer } from '#graphql/viewer.ts'
 import { AppError } from '#lib/errors.ts'
 import {
   ACTIVE,
@@ -10,6 +10,7 @@ import {
   FACTOR,
   FACTOR_SET_UP,
   IN_ANY_STATE,
+  NEXT_STEP,
   ONESELF,
   OPEN,
   OWN_COMPANY_ADMIN,
@@ -145,6 +146,10 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   goalBookmarkGetMany: OWN_LONG,
   bookmarkGetMany: OWN_LONG,
   goalCheckIn: PERSON,
+  goalCalendarGet: PERSON,
+  calendarAddressGet: PERSON,
+  calendarAddressCreate: PERSON,
+  calendarAddressDelete: ONESELF,
   committedActionGetMany: OWN_LONG,
 
   partnerColleagueGetMany: { ...COMPANY_USER, once: true },
@@ -263,15 +268,6 @@ const ROUTES = {
 } as const satisfies Record<string, Row>
 
 export type RouteName = keyof typeof ROUTES
-
-const NEXT_STEP: Record<SessionState, string> = {
-  active: 'You’re already signed in.',
-  pending_2fa: 'Enter your two-factor code first.',
-  unverified: 'Confirm your email first.',
-  enrol_2fa: 'Your company requires two-factor sign-in. Set it up first.',
-  closed: 'You closed this account. To use it, keep your account first.',
-  deactivated: 'Your company ended your access. You can still download your data.',
-}
 
 /** Throws unless the table lets this person call this operation. */
 export function permit(operation: string, viewer: Viewer | null): void {

@@ -46,3 +46,13 @@ export const COMPANY_ADMIN: Row = { roles: ['companyAdmin', 'appAdmin'], states:
 // Only for one's own company, so not for app admins.
 export const OWN_COMPANY_ADMIN: Row = { roles: ['companyAdmin'], states: ACTIVE }
 export const APP_ADMIN: Row = { roles: ['appAdmin'], states: ACTIVE }
+
+/** The refusal of a person whose session is in another state. */
+export const NEXT_STEP: Record<SessionState, string> = {
+  active: 'You’re already signed in.',
+  pending_2fa: 'Enter your two-factor code first.',
+  unverified: 'Confirm your email first.',
+  enrol_2fa: 'Your company requires two-factor sign-in. Set it up first.',
+  closed: 'You closed this account. To use it, keep your account first.',
+  deactivated: 'Your company ended your access. You can still download your data.',
+}

@@ -112,6 +112,7 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   })
   await leavePartners(app, person, goal._id)
   await call('mutation { recordReadFeed(feedId: "1") { weeklyScore } }')
+  await call('mutation { calendarAddressCreate { createdDate } }')
   await call('mutation { pauseCreate(obj: { fromDay: "2026-12-01", kind: "pause" }) { _id } }')
   await uploaded(app, person, await flat(32, 32).png().toBuffer())
   await call('mutation($e: String!) { emailChange(email: $e) }', { e: `${mark}@new.example` })

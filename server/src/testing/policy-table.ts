@@ -142,7 +142,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...rows(SIGNED_IN, 'closed', 'elsewhere', { userKeep: none }),
   ...rows(SIGNED_IN, ACTIVE, 'elsewhere', {
     'impactActionHistoryDeleteMany historyDeleteMany likedActionDeleteMany': none,
-    'adviceWishDeleteMany chatMemoryDelete': none,
+    'adviceWishDeleteMany chatMemoryDelete calendarAddressDelete': none,
     'chatDelete pauseDelete partnerEnd': id,
     partnerUnshareGoal: (_id) => ({ _id, goalId: _id }),
   }),
@@ -170,7 +170,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
     recordGoal: (_id) => ({ goalId: _id }),
     userProfileCluster: () => ({ user: {} }),
     feedMore: () => ({ seen: ['1'] }),
-    partnerGetMany: none,
+    'partnerGetMany calendarAddressGet calendarAddressCreate': none,
+    goalCalendarGet: id,
     partnerInvite: () => ({ obj: {} }),
     'partnerLinkGet partnerAcceptLink': aCode,
     'partnerAccept partnerDecline partnerBlock partnerUnblock': id,
