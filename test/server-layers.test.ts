@@ -61,6 +61,7 @@ const ORDER = `
   learning/activity
   learning/goals
   learning/goals/check-ins
+  learning/goals/calendar
   learning/fit
   learning/library/words
   learning/library/ranking

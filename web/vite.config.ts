@@ -35,7 +35,7 @@ export default defineConfig({
   ],
   server: {
     host: '127.0.0.1',
-    proxy: { '/graphql': server, '/content': server, '/pictures': server },
+    proxy: { '/graphql': server, '/content': server, '/pictures': server, '/calendar': server },
   },
   build: {
     outDir: 'dist',

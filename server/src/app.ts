@@ -18,6 +18,7 @@ import type { Services } from '#graphql/context.ts'
 import { LIMITS } from '#graphql/limits.ts'
 import { hooks } from '#hooks.ts'
 import { addAppLinks } from '#http/app-links.ts'
+import { addCalendarFeed } from '#http/calendar.ts'
 import { addChatStream } from '#http/chat-stream.ts'
 import { addErrors, refuseUnreadable } from '#http/errors.ts'
 import { addExport } from '#http/export.ts'
@@ -185,6 +186,7 @@ async function build(
   await http.register(importRoutes, { services })
   addExport(http, services)
   await http.register(addStopLinks, { services })
+  addCalendarFeed(http, services)
   addChatStream(http, services, library)
   const { payments } = services
   if (payments?.source === 'stripe') await http.register(paymentWebhook, { services, payments })

@@ -25,6 +25,7 @@ import { addActivity } from '#learning/activity/activity.graphql.ts'
 import { addMissingWords } from '#learning/activity/missing.graphql.ts'
 import { addFeed } from '#learning/feed/feed.graphql.ts'
 import { addFit } from '#learning/fit/fit.graphql.ts'
+import { addCalendar } from '#learning/goals/calendar/calendar.graphql.ts'
 import { addCheckIns } from '#learning/goals/check-ins/check-ins.graphql.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { addGoals } from '#learning/goals/goals.graphql.ts'
@@ -79,6 +80,7 @@ export function makeSchema(
   addVisibility(builder, PERSONAL)
   addFeedback(builder)
   addCheckIns(builder, addGoals(builder, shapes))
+  addCalendar(builder)
   addPartners(builder)
   addActivity(builder, shapes)
   addMissingWords(builder)

@@ -20,6 +20,8 @@ export const IDENTITY_EVENTS = [
   'operator_unlock',
   'operator_new_recovery',
   'data_exported',
+  'calendar_made',
+  'calendar_stopped',
   'account_closed',
   'account_kept',
   'app_admin_appointed',

@@ -208,6 +208,15 @@ export type GoalTable = {
   deletedDate: Maybe<Instant>
 }
 
+/** The secret address at which a person's calendar is read. */
+export type CalendarAddressTable = {
+  user: string
+  tokenHash: string
+  createdDate: Instant
+  /** Day in UTC when a calendar last read it; null: never */
+  lastReadDate: Maybe<string>
+}
+
 /** A person has read a reminder; only they see it. */
 export type ReadReminderTable = { user: string; reminder: string; readDate: Instant }
 
@@ -219,6 +228,7 @@ export type Tables = {
   company: CompanyTable
   goal: GoalTable
   checkIn: CheckInTable
+  calendarAddress: CalendarAddressTable
   reminder: ReminderTable
   readReminder: ReadReminderTable
   history: HistoryTable

@@ -165,6 +165,10 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   goalBookmarkGetMany: OWN_LONG,
   bookmarkGetMany: OWN_LONG,
   goalCheckIn: PERSON,
+  goalCalendarGet: PERSON,
+  calendarAddressGet: PERSON,
+  calendarAddressCreate: PERSON,
+  calendarAddressDelete: ONESELF,
   committedActionGetMany: OWN_LONG,
 
   partnerColleagueGetMany: { ...COMPANY_USER, once: true },

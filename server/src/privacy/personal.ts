@@ -9,6 +9,7 @@ import { rhythmPersonal } from '#impact/rhythm/rhythm.personal-data.ts'
 import { feedbackPersonal } from '#insights/feedback/feedback.personal-data.ts'
 import { activityPersonal } from '#learning/activity/activity.personal-data.ts'
 import { fitPersonal } from '#learning/fit/fit.personal-data.ts'
+import { calendarPersonal } from '#learning/goals/calendar/calendar.personal-data.ts'
 import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
 import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
 import { preferencesPersonal } from '#messaging/preferences/preferences.personal-data.ts'
@@ -30,6 +31,7 @@ import { partnersPersonal } from '#partners/partners.personal-data.ts'
 export const PERSONAL = Object.entries<Described>({
   ...peoplePersonal,
   ...goalsPersonal,
+  ...calendarPersonal,
   ...partnersPersonal,
   ...activityPersonal,
   ...fitPersonal,

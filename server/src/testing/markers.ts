@@ -123,6 +123,7 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   })
   await leavePartners(app, { person, goal: goal._id, mark })
   await call('mutation { recordReadFeed(feedId: "1") { weeklyScore } }')
+  await call('mutation { calendarAddressCreate { createdDate } }')
   await call('mutation { pauseCreate(obj: { fromDay: "2026-12-01", kind: "pause" }) { _id } }')
   await call('mutation { messageChoose(kind: "plan", mail: true, push: false) { days } }')
   await call('mutation { messageTimesUpdate(obj: { days: "135" }) { days } }')

@@ -154,7 +154,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...rows(SIGNED_IN, 'closed', 'elsewhere', { userKeep: none }),
   ...rows(SIGNED_IN, ACTIVE, 'elsewhere', {
     'impactActionHistoryDeleteMany historyDeleteMany likedActionDeleteMany': none,
-    'adviceWishDeleteMany chatMemoryDelete': none,
+    'adviceWishDeleteMany chatMemoryDelete calendarAddressDelete': none,
     'chatDelete pauseDelete partnerEnd': id,
     partnerUnshareGoal: (_id) => ({ _id, goalId: _id }),
   }),
@@ -188,7 +188,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
     messageChoose: () => ({ kind: 'plan', mail: true, push: false }),
     messageTimesUpdate: () => ({ obj: { days: '12345' } }),
     messageMute: () => ({ isOn: true }),
-    'partnerGetMany partnerNewsGet': none,
+    'partnerGetMany partnerNewsGet calendarAddressGet calendarAddressCreate': none,
+    goalCalendarGet: id,
     partnerInvite: () => ({ obj: {} }),
     'partnerLinkGet partnerAcceptLink': aCode,
     'partnerAccept partnerDecline partnerBlock partnerUnblock': id,

@@ -7,6 +7,7 @@ const KEYS = {
   company: '_id',
   goal: '_id',
   checkIn: '_id',
+  calendarAddress: 'user',
   reminder: '_id',
   readReminder: 'reminder',
   history: '_id',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button, type ButtonVariant } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -16,6 +16,8 @@ export type DialogShellProps = {
   onAction: () => void
   actionVariant?: ButtonVariant
   wide?: boolean
+  /** The element that takes the focus after closing, if the opener may be removed. */
+  returnTo?: RefObject<HTMLElement | null>
 }
 
 export function DialogShell(props: DialogShellProps) {
@@ -31,7 +33,14 @@ export function DialogShell(props: DialogShellProps) {
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title={title} footer={footer} wide={wide}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={footer}
+      wide={wide}
+      {...(props.returnTo && { returnTo: props.returnTo })}
+    >
       <div className="flex flex-col gap-4">
         {children}
         <InlineError error={error} />

@@ -56,22 +56,31 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 type SessionRow = Awaited<ReturnType<typeof findSession>>[number]
 
-/** The current rights of a session; undefined if it has ended or was idle too long. */
-export function statusOfSession(row: SessionRow, now: number) {
+type RightsRow = Pick<
+  SessionRow,
+  'companyId' | 'isAppAdmin' | 'isCompanyAdmin' | 'isPublicDefault' | 'tier' | 'memberUntil'
+>
+
+/** The role of a person in the policy table, and what it depends on. */
+export function rightsOf(row: RightsRow, now: number) {
   const isAppAdmin = row.isAppAdmin === 1
   const isCompanyAdmin = row.isCompanyAdmin === 1
+  const isPublicUser = row.companyId === null || row.isPublicDefault === 1
+  const tier = tierNow(row, now)
+  const role = roleOf({ isAppAdmin, isCompanyAdmin, isPublicUser, tier })
+  return { companyId: row.companyId, role, tier, isPublicUser }
+}
+
+/** The current rights of a session; undefined if it has ended or was idle too long. */
+export function statusOfSession(row: SessionRow, now: number) {
+  const isAdmin = row.isAppAdmin === 1 || row.isCompanyAdmin === 1
   const stored = row.state === 'pending_2fa' ? 'pending_2fa' : 'active'
-  if (isOver({ ...row, state: stored }, isAppAdmin || isCompanyAdmin, now, row)) return undefined
+  if (isOver({ ...row, state: stored }, isAdmin, now, row)) return undefined
   const person = factsOf(row)
   // A sign-in during the set-up of a second factor can start a session without that factor.
   if (stored === 'active' && person.hasSecondFactor && row.assurance < 2) return undefined
-  const isPublicUser = row.companyId === null || row.isPublicDefault === 1
-  const tier = tierNow(row, now)
   return {
-    companyId: row.companyId,
-    role: roleOf({ isAppAdmin, isCompanyAdmin, isPublicUser, tier }),
-    tier,
-    isPublicUser,
+    ...rightsOf(row, now),
     state: stored === 'pending_2fa' ? stored : stateOfActive(person, now),
   }
 }

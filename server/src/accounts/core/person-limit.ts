@@ -13,9 +13,12 @@ const COUNTED = [
   'chat',
   'chatSafety',
   'partnerInvite',
+  'calendar',
 ] as const
 /** The actions that are counted by company, for all of its admins together. */
 type OfCompany = 'referralCode' | 'channelTest'
+/** The actions that are counted by client address. */
+type OfAddress = 'calendar'
 
 type Limit<What extends string> = {
   what: What
@@ -25,12 +28,12 @@ type Limit<What extends string> = {
   message: string
 }
 
+type Counting = Pick<SignedIn, 'store' | 'clock'>
+
 /** The key of a counter. It has a digest, so that it names no person. */
 const limitKey = (what: string, whose: string) => `${what} ${digest(whose)}`
 
 export const limitKeys = (user: string) => COUNTED.map((what) => limitKey(what, user))
-
-type Counting = Pick<SignedIn, 'store' | 'clock'>
 
 async function count(
   { store, clock }: Counting,
@@ -50,7 +53,7 @@ async function count(
  * too many.
  */
 export const countForPerson = (
-  context: SignedIn,
+  context: Counting & { viewer: Pick<SignedIn['viewer'], 'userId'> },
   limit: Limit<(typeof COUNTED)[number]>,
 ): Promise<void> => count(context, context.viewer.userId, limit)
 
@@ -73,6 +76,12 @@ export const countForCompany = (
   company: string,
   limit: Limit<OfCompany>,
 ): Promise<void> => count(context, company, limit)
+
+/** The same as countForPerson, for all requests from the client's address. */
+export const countForAddress = (
+  context: Counting & Pick<SignedIn, 'facts'>,
+  limit: Limit<OfAddress>,
+): Promise<void> => count(context, context.facts.address, limit)
 
 const DAY_MS = 86_400_000
 

@@ -9,7 +9,7 @@ import { dayIn } from '#lib/weeks.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { LIMITS, sessionLife, stateAfterPassword, stateOfActive } from './accounts.rules.ts'
 import { findHolder, stampIosLogin } from './accounts.store.ts'
-import { factsOf, hashToken, statusOfSession } from './accounts.ts'
+import { factsOf, hashToken, rightsOf, statusOfSession } from './accounts.ts'
 import {
   deleteSessionsOf,
   findSessionIn,
@@ -126,13 +126,14 @@ export const endAllSessions = async (trx: Db, user: string): Promise<void> => {
 }
 
 /**
- * The state of a user whose work continues after the request. The caller stops if `sessionsEnded`
- * has changed, because an intruder may have started the work.
+ * The state and role of a user without a session: of work that continues after the request, and of
+ * a calendar. Work stops if `sessionsEnded` has changed, because an intruder may have started it.
  */
 export async function statusWithoutSession(db: Db, user: string, now: number) {
   const holder = await findHolder(db, user)
   if (holder === undefined) return undefined
-  return { state: stateOfActive(factsOf(holder), now), sessionsEnded: holder.sessionsEnded }
+  const { role } = rightsOf(holder, now)
+  return { role, state: stateOfActive(factsOf(holder), now), sessionsEnded: holder.sessionsEnded }
 }
 
 /** For a session that ended since its request began. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chooseGoals, dayInWords, type OwnGoal, planOf } from './own-goals.rules.ts'
+import { planOf } from '#learning/goals/goals.rules.ts'
+import { chooseGoals, dayInWords, type OwnGoal } from './own-goals.rules.ts'
 import type { GoalsWanted } from './understanding/goals.rules.ts'
 
 const goal = (title: string, more: Partial<OwnGoal> = {}): OwnGoal => ({

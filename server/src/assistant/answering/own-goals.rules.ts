@@ -87,20 +87,6 @@ function matching(goals: readonly OwnGoal[], about: readonly string[]): OwnGoal[
   return most === 0 ? [] : goals.filter((_, at) => counts[at] === most)
 }
 
-const without = (text: string, start: RegExp) =>
-  text
-    .trim()
-    .replace(start, '')
-    .replace(/[\s.!;,]+$/u, '')
-
-/** The plan of a goal as one sentence: product 4, plan of a goal; null without a plan. */
-export function planOf({ planWhen, planThen }: OwnGoal): string | null {
-  const then = without(planThen ?? '', /^(?:then )?i(?:['’]ll| will)?\s+/i)
-  if (then === '') return null
-  const when = without(planWhen ?? '', /^when\s+/i)
-  return when === '' ? `I’ll ${then}.` : `When ${when}, I’ll ${then}.`
-}
-
 /** A day in words as seen from today: today, tomorrow, Tuesday 1 December. */
 export function dayInWords(date: string, today: string): string {
   const day = date.slice(0, 10)

@@ -1,9 +1,10 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { planOf } from '#learning/goals/goals.rules.ts'
 import { ACHIEVED, allGoals } from '#learning/goals/goals.ts'
 import { daysOfWeek, weekIn } from '#lib/weeks.ts'
 import type { Answer, Card, Sentence, Source } from './answer.types.ts'
-import { chooseGoals, dayInWords, type OwnGoal, planOf } from './own-goals.rules.ts'
+import { chooseGoals, dayInWords, type OwnGoal } from './own-goals.rules.ts'
 import { reply, said } from './replies.ts'
 import type { WantsOfGoals } from './understanding/goals.rules.ts'
 

@@ -30,6 +30,30 @@ export function stateOf(goal: { progress: string | null; letGoDate: number | nul
   return goal.progress === LAST_STEP ? 'achieved' : 'going'
 }
 
+const without = (text: string | null, start: RegExp) =>
+  (text ?? '')
+    .trim()
+    .replace(start, '')
+    .replace(/[\s.!;,]+$/u, '')
+const action = (text: string | null) => without(text, /^(?:then )?i(?:['’]ll| will)?\s+/i)
+
+type Plan = { planWhen: string | null; planThen: string | null }
+type Help = { planObstacle: string | null; planIfThen: string | null }
+
+/** The plan of a goal as one sentence: product 4, plan of a goal; null without a plan. */
+export function planOf({ planWhen, planThen }: Plan): string | null {
+  const then = action(planThen)
+  if (then === '') return null
+  const when = without(planWhen, /^when\s+/i)
+  return when === '' ? `I’ll ${then}.` : `When ${when}, I’ll ${then}.`
+}
+
+/** The obstacle of a plan and its help as one sentence; null without both. */
+export function helpOf({ planObstacle, planIfThen }: Help): string | null {
+  const [obstacle, help] = [without(planObstacle, /^(?:when|if)\s+/i), action(planIfThen)]
+  return obstacle === '' || help === '' ? null : `If ${obstacle}, I’ll ${help}.`
+}
+
 type Values = Record<string, string | number | null>
 
 const BOOKMARK_NEEDS = [

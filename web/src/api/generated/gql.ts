@@ -120,6 +120,7 @@ type Documents = {
     "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": typeof types.PastRatingsDocument,
     "\n  mutation DeletePastRating($id: String!) {\n    likedActionUpdateById(id: $id, liked: null)\n  }\n": typeof types.DeletePastRatingDocument,
     "\n  mutation DeletePastRatings {\n    likedActionDeleteMany\n  }\n": typeof types.DeletePastRatingsDocument,
+    "\n  query GoalCalendar($_id: ID!) {\n    goalCalendarGet(_id: $_id)\n  }\n": typeof types.GoalCalendarDocument,
     "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteGoalDocument,
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.RestoreGoalDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
@@ -219,6 +220,9 @@ type Documents = {
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": typeof types.KeepAccountDocument,
     "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n": typeof types.KeepAccountByLinkDocument,
+    "\n  query CalendarAddressGet {\n    calendarAddressGet {\n      createdDate\n      lastReadDate\n    }\n  }\n": typeof types.CalendarAddressGetDocument,
+    "\n  mutation CalendarAddressCreate {\n    calendarAddressCreate {\n      address\n      createdDate\n      lastReadDate\n    }\n  }\n": typeof types.CalendarAddressCreateDocument,
+    "\n  mutation CalendarAddressDelete {\n    calendarAddressDelete\n  }\n": typeof types.CalendarAddressDeleteDocument,
     "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n": typeof types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": typeof types.SaveProfileDocument,
@@ -365,6 +369,7 @@ const documents: Documents = {
     "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": types.PastRatingsDocument,
     "\n  mutation DeletePastRating($id: String!) {\n    likedActionUpdateById(id: $id, liked: null)\n  }\n": types.DeletePastRatingDocument,
     "\n  mutation DeletePastRatings {\n    likedActionDeleteMany\n  }\n": types.DeletePastRatingsDocument,
+    "\n  query GoalCalendar($_id: ID!) {\n    goalCalendarGet(_id: $_id)\n  }\n": types.GoalCalendarDocument,
     "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteGoalDocument,
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.RestoreGoalDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
@@ -464,6 +469,9 @@ const documents: Documents = {
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": types.KeepAccountDocument,
     "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n": types.KeepAccountByLinkDocument,
+    "\n  query CalendarAddressGet {\n    calendarAddressGet {\n      createdDate\n      lastReadDate\n    }\n  }\n": types.CalendarAddressGetDocument,
+    "\n  mutation CalendarAddressCreate {\n    calendarAddressCreate {\n      address\n      createdDate\n      lastReadDate\n    }\n  }\n": types.CalendarAddressCreateDocument,
+    "\n  mutation CalendarAddressDelete {\n    calendarAddressDelete\n  }\n": types.CalendarAddressDeleteDocument,
     "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n": types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": types.SaveProfileDocument,
@@ -928,6 +936,10 @@ export function graphql(source: "\n  mutation DeletePastRatings {\n    likedActi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query GoalCalendar($_id: ID!) {\n    goalCalendarGet(_id: $_id)\n  }\n"): typeof import('./graphql.ts').GoalCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteGoalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1321,6 +1333,18 @@ export function graphql(source: "\n  mutation KeepAccount {\n    userKeep\n  }\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n"): typeof import('./graphql.ts').KeepAccountByLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CalendarAddressGet {\n    calendarAddressGet {\n      createdDate\n      lastReadDate\n    }\n  }\n"): typeof import('./graphql.ts').CalendarAddressGetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CalendarAddressCreate {\n    calendarAddressCreate {\n      address\n      createdDate\n      lastReadDate\n    }\n  }\n"): typeof import('./graphql.ts').CalendarAddressCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CalendarAddressDelete {\n    calendarAddressDelete\n  }\n"): typeof import('./graphql.ts').CalendarAddressDeleteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

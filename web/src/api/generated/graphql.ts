@@ -1294,6 +1294,13 @@ export type DeletePastRatingsMutationVariables = Exact<{ [key: string]: never; }
 
 export type DeletePastRatingsMutation = { likedActionDeleteMany: number };
 
+export type GoalCalendarQueryVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type GoalCalendarQuery = { goalCalendarGet: string };
+
 export type DeleteGoalMutationVariables = Exact<{
   _id: string | number;
 }>;
@@ -1926,6 +1933,21 @@ export type KeepAccountByLinkMutationVariables = Exact<{
 
 
 export type KeepAccountByLinkMutation = { userKeepByLink: boolean };
+
+export type CalendarAddressGetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarAddressGetQuery = { calendarAddressGet: { createdDate: string | null, lastReadDate: string | null } };
+
+export type CalendarAddressCreateMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarAddressCreateMutation = { calendarAddressCreate: { address: string | null, createdDate: string | null, lastReadDate: string | null } };
+
+export type CalendarAddressDeleteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarAddressDeleteMutation = { calendarAddressDelete: boolean };
 
 export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null };
 
@@ -3955,6 +3977,11 @@ export const DeletePastRatingsDocument = new TypedDocumentString(`
   likedActionDeleteMany
 }
     `) as unknown as TypedDocumentString<DeletePastRatingsMutation, DeletePastRatingsMutationVariables>;
+export const GoalCalendarDocument = new TypedDocumentString(`
+    query GoalCalendar($_id: ID!) {
+  goalCalendarGet(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<GoalCalendarQuery, GoalCalendarQueryVariables>;
 export const DeleteGoalDocument = new TypedDocumentString(`
     mutation DeleteGoal($_id: ID!) {
   goalDelete(_id: $_id) {
@@ -5107,6 +5134,28 @@ export const KeepAccountByLinkDocument = new TypedDocumentString(`
   userKeepByLink(code: $code)
 }
     `) as unknown as TypedDocumentString<KeepAccountByLinkMutation, KeepAccountByLinkMutationVariables>;
+export const CalendarAddressGetDocument = new TypedDocumentString(`
+    query CalendarAddressGet {
+  calendarAddressGet {
+    createdDate
+    lastReadDate
+  }
+}
+    `) as unknown as TypedDocumentString<CalendarAddressGetQuery, CalendarAddressGetQueryVariables>;
+export const CalendarAddressCreateDocument = new TypedDocumentString(`
+    mutation CalendarAddressCreate {
+  calendarAddressCreate {
+    address
+    createdDate
+    lastReadDate
+  }
+}
+    `) as unknown as TypedDocumentString<CalendarAddressCreateMutation, CalendarAddressCreateMutationVariables>;
+export const CalendarAddressDeleteDocument = new TypedDocumentString(`
+    mutation CalendarAddressDelete {
+  calendarAddressDelete
+}
+    `) as unknown as TypedDocumentString<CalendarAddressDeleteMutation, CalendarAddressDeleteMutationVariables>;
 export const ProfileDocument = new TypedDocumentString(`
     query Profile {
   me {

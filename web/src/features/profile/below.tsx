@@ -14,6 +14,7 @@ import { TryAgain } from '#shell/try-again.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { CalendarSection } from './calendar/calendar-section.tsx'
 import { PausesSection } from './pauses/pauses-section.tsx'
 import { Section } from './section.tsx'
 import { OrderSection } from './settings/order-section.tsx'
@@ -27,7 +28,10 @@ export function Below() {
         <PausesSection />
         <OrderSection />
       </div>
-      <AccountSection />
+      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+        <CalendarSection />
+        <AccountSection />
+      </div>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ProfileQuery } from '#api/generated/graphql.ts'
-import { onboardingWords } from '#testing/onboarding-words.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
+import { profileAnswers as answers, aProfile as profile } from '#testing/profile.ts'
 import {
   button,
   dialog,
@@ -17,49 +16,6 @@ import {
 } from '#testing/screen.ts'
 import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
 
-type Profile = ProfileQuery['me']
-
-const profile = (more: Partial<Profile> = {}): Profile => ({
-  _id: 'nora',
-  version: 1,
-  firstName: 'Nora',
-  lastName: 'Newcomer',
-  role: 'team',
-  job: null,
-  timeCommitDaily: null,
-  motivations: [],
-  learningStyles: [],
-  selectedTraitIds: [],
-  profileCluster: null,
-  timeZone: 'Europe/Vienna',
-  holidayCalendar: null,
-  optInEmail: false,
-  optContactByColleague: false,
-  shareWeeklyScore: false,
-  language: 'en',
-  tailored: true,
-  ...more,
-})
-const answers: Answers = {
-  content: onboardingWords,
-  Profile: { me: profile() },
-  ImpactRanking: {
-    impactRankingGet: { order: ['yourself', 'team', 'colleague', 'customer'], isOwn: false },
-  },
-  MembershipGet: {
-    membershipGet: {
-      isMember: true,
-      viewerCanBuy: false,
-      viewerCanManage: false,
-      memberUntil: null,
-      joinedCompany: false,
-      memberships: [],
-    },
-  },
-  PauseGetMany: { pauseGetMany: [] },
-  AdviceWishes: { fitGet: { wishes: 0 } },
-  HolidayCalendars: { holidayCalendarGetMany: [{ id: 'PT', name: 'Portugal' }] },
-}
 const open = (more: Answers = {}) => openPage('/profile', { ...answers, ...more })
 const save = () => press('Save')
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addIndexes, bigint, type Db, integer, key, optional, table, text } from './columns.ts'
 
-/** Goals and bookmarks, and the check-ins on goals. */
+/** Goals and bookmarks, the check-ins on goals, and the addresses of calendars. */
 export async function makeGoals(db: Db): Promise<void> {
   await table(db, 'goal', {
     _id: key,
@@ -66,5 +66,14 @@ export async function makeGoals(db: Db): Promise<void> {
   await addIndexes(db, 'checkIn', {
     checkIn_user_createdDate: ['user', 'createdDate'],
     checkIn_goal: ['goal'],
+  })
+  await table(db, 'calendarAddress', {
+    user: key,
+    tokenHash: text,
+    createdDate: bigint,
+    lastReadDate: optional(text),
+  }).execute()
+  await addIndexes(db, 'calendarAddress', {
+    calendarAddress_tokenHash: { columns: ['tokenHash'], isUnique: true },
   })
 }

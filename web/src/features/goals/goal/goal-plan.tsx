@@ -18,6 +18,7 @@ import { PageHelp } from '#shell/page-help.tsx'
 import { Button } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
 
 const planDialog = lazyPart<PlanDialogProps>(
   async () => (await import('#features/goals/plan/plan-dialog.tsx')).PlanDialog,
@@ -129,6 +130,9 @@ function Below({ goal, onOpen }: { goal: WholeGoal; onOpen: (part: PlanPart) => 
           <Plus aria-hidden="true" className="size-5 shrink-0" />
           <Trans>Add an if-then plan</Trans>
         </button>
+      )}
+      {(planned || reviewDate !== null || goal.startDate !== null || goal.endDate !== null) && (
+        <AddToCalendar goal={goal} className={look} />
       )}
     </div>
   )

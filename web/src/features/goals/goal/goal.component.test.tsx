@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anAdvice, sentence } from '#testing/flow-content.ts'
 import { aGoal, type Goal } from '#testing/goals.ts'
@@ -83,6 +83,22 @@ describe('the plan of a goal', () => {
     await expect.element(field('If')).toHaveValue('')
     await expectAccessible('if-then')
     expect(callsOf('UpdateGoal')).toEqual([])
+  })
+
+  it('saves a planned goal as a file for calendars, and no other goal', async () => {
+    const kept = vi.spyOn(URL, 'createObjectURL')
+    await open({ GoalCalendar: [offline, { goalCalendarGet: 'BEGIN:VCALENDAR' }] }, plan)
+    await press('Add to calendar')
+    await expectAlert(/connection|offline/i)
+    await press('Add to calendar')
+    await vi.waitFor(() => expect(kept).toHaveBeenCalled())
+    const [file] = kept.mock.calls[0] ?? []
+    expect(await (file as Blob).text()).toBe('BEGIN:VCALENDAR')
+    for (const other of [{}, { ...plan, state: 'achieved' }]) {
+      await open({}, other)
+      await expectTitle('Ask one open question')
+      await expect.element(button('Add to calendar')).not.toBeInTheDocument()
+    }
   })
 
   it('says for a goal saved today when check-ins begin to count', async () => {

@@ -32,7 +32,7 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   },
   goals: {
     title: msg`Goals and bookmarks`,
-    what: msg`Your plans, notes, progress and check-ins. What an impact partner sees of a goal you share is listed separately.`,
+    what: msg`Your plans, notes, progress and check-ins. What an impact partner sees of a goal you share is listed separately. A calendar you subscribe with gets titles, plans and dates.`,
   },
   partners: {
     title: msg`Impact partners`,

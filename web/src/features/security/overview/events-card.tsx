@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
+  CalendarPlus,
+  CalendarX,
   Download,
   Eye,
   KeyRound,
@@ -50,6 +52,8 @@ const looks: Readonly<Record<string, Look>> = {
   second_factor_locked: { words: msg`Too many wrong codes`, icon: ShieldAlert, isGrave: true },
   operator_unlock: { words: msg`Unlocked by an admin`, icon: ShieldCheck },
   data_exported: { words: msg`Your data was downloaded`, icon: Download, isGrave: true },
+  calendar_made: { words: msg`Calendar address created`, icon: CalendarPlus, isGrave: true },
+  calendar_stopped: { words: msg`Calendar address stopped`, icon: CalendarX },
   account_closed: { words: msg`Account closed`, icon: LogOut, isGrave: true },
   account_kept: { words: msg`Account kept`, icon: Sparkles },
   app_admin_look: {
