@@ -1128,7 +1128,7 @@ export type PlanOfGoalQueryVariables = Exact<{
 }>;
 
 
-export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null } };
+export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null, reviewTime: string | null } };
 
 export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3559,6 +3559,7 @@ export const PlanOfGoalDocument = new TypedDocumentString(`
     planIfThen
     startDate
     reviewDate
+    reviewTime
   }
 }
     `) as unknown as TypedDocumentString<PlanOfGoalQuery, PlanOfGoalQueryVariables>;
