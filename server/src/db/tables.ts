@@ -195,6 +195,7 @@ export type GoalTable = {
   createdDate: Instant
   updatedDate: Instant
   letGoDate: Maybe<Instant>
+  achievedDate: Maybe<Instant>
   deletedDate: Maybe<Instant>
 }
 
