@@ -6,9 +6,10 @@ import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { Celebration } from '#ui/celebration.tsx'
+import { linkClass } from '#ui/link.tsx'
 
 type Props = { goal: ListedGoal; onUndo: () => void }
 
@@ -27,7 +28,7 @@ export function DoneCard({ goal, onUndo }: Props) {
       ref={takeFocus}
       tabIndex={-1}
       aria-labelledby={heading}
-      className={cardClass(tone, 'relative flex flex-col gap-3 outline-none')}
+      className={cardClass(tone, 'relative flex scroll-mt-20 flex-col gap-3 outline-none')}
     >
       <Celebration />
       <div id={heading}>
@@ -37,13 +38,13 @@ export function DoneCard({ goal, onUndo }: Props) {
         </p>
         <h3 className="mt-1.5 text-title wrap-anywhere">{titleOf(goal)}</h3>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <AppLink to={paths.goal(goal._id)} className={buttonClass('strong')}>
           <Trans>See its story</Trans>
         </AppLink>
-        <Button variant="quiet" onClick={onUndo}>
+        <button type="button" className={linkClass('min-h-11')} onClick={onUndo}>
           <Trans>Not done yet</Trans>
-        </Button>
+        </button>
       </div>
     </article>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowRight, Check, CircleCheckBig, UserPlus } from 'lucide-react'
+import { ArrowRight, Check, CircleCheckBig } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
@@ -136,7 +136,6 @@ function Sharing({ goal }: { goal: WholeGoal }) {
             key={partner._id}
             variant="quiet"
             aria-haspopup="dialog"
-            icon={<UserPlus aria-hidden="true" className="size-5 shrink-0" />}
             onClick={() => setAsked(partner)}
           >
             {t`Share it with ${partner.person.firstName}`}

@@ -67,6 +67,7 @@ it('opens the story when the goal is achieved, celebrates once, and undoes it', 
       expect.stringContaining('It felt odd.'),
       expect.stringContaining('They asked me back.'),
     ])
+  expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved').query()).toBeNull()
   await expectAccessible('story')
   await press('Not done yet')
   await expect.element(button('Check in now')).toBeVisible()

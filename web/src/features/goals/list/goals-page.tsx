@@ -99,9 +99,7 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   }
   function move(goal: ListedGoal, progress: Progress) {
     pin(goal)
-    // The card of an achieved goal confirms it in place.
-    const isLast = progress === progressSteps[4]
-    save({ goal, change: { progress }, ...(isLast && { onSaved: () => {} }) })
+    save({ goal, change: { progress } })
   }
 
   const renderAs = (asksFor: boolean) => {
