@@ -82,6 +82,7 @@ const PUBLIC: readonly string[] = [
   'advice/fit/fit-wish.tsx',
   'advice/fit/fit.queries.ts',
   'advice/opening.ts',
+  'advice/plan/first-review.rules.ts',
   'advice/plan/plan-sentence.tsx',
   'advice/plan/plan.queries.ts',
   'advice/plan/plan.rules.ts',

@@ -49,17 +49,21 @@ test('a member plans a goal, checks in, finishes it and reads its track record',
   await due.getByRole('button', { name: 'Did it' }).click()
   await expect(due.getByText('Well done. Now: Building momentum')).toBeVisible()
   await due.getByRole('button', { name: 'Finish it' }).click()
-  await expect(due.getByText('This goal is done.')).toBeVisible()
+  await expect(title(page, name)).toBeFocused()
+  await expect(page.getByText('You did it once in 1 day.')).toBeVisible()
+  await expect(
+    page.getByText("When the stand-up begins, I'll ask one open question."),
+  ).toBeVisible()
   expect(await planned(person, _id)).toMatchObject({
     ...{ progress: 'Goal achieved!', planWhen: 'the stand-up begins', reviewDate: null },
     checkIns: [{ outcome: 'did', next: 'finish' }],
   })
 
-  await page.getByRole('link', { name: 'Your track record' }).click()
+  await page.getByRole('link', { name: 'Keep it' }).click()
   await expect(title(page, 'Your track record')).toBeFocused()
-  const story = page.getByRole('list', { name: `Check-ins: ${name}` })
-  await expect(story.getByText('Did it')).toBeVisible()
   await expect(page.getByText('Goal achieved!').first()).toBeVisible()
+  await page.getByRole('link', { name: `See its story: ${name}` }).click()
+  await expect(page.getByText('What comes next?')).toBeVisible()
 })
 
 test('a member makes a goal smaller, moves its check-in, lets it go and takes it up again', async ({

@@ -205,6 +205,7 @@ export type GoalTable = {
   createdDate: Instant
   updatedDate: Instant
   letGoDate: Maybe<Instant>
+  achievedDate: Maybe<Instant>
   deletedDate: Maybe<Instant>
 }
 

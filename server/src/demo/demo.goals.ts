@@ -1,8 +1,9 @@
 import type { Insertable, Updateable } from 'kysely'
 import { type Content, contentRow } from '#content/content.ts'
+import type { CheckInTable } from '#db/tables.check-ins.ts'
 import type { GoalTable, UserTable } from '#db/tables.ts'
 import type { ImpactWeekTable } from '#db/tables.weeks.ts'
-import { PROGRESS_STEPS } from '#learning/goals/goals.rules.ts'
+import { LAST_STEP, PROGRESS_STEPS } from '#learning/goals/goals.rules.ts'
 import { lastClosedWeek, weekAfter } from '#lib/weeks.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -42,10 +43,34 @@ export function demoGoals(
       ...{ actionId, adviceId, impactAdviceId: adviceId, actionTitle: textOf(action, 'title') },
       ...{ adviceTitle: textOf(advice, 'title'), adviceBody: textOf(advice, 'body') },
       progress: PROGRESS_STEPS[at] ?? null,
+      achievedDate: PROGRESS_STEPS[at] === LAST_STEP ? times.updatedDate : null,
       reviewDate: dayAfter(at * 3),
       ...{ planWhen: textOf(advice, 'when'), planThen: textOf(advice, 'then') },
     } satisfies Insertable<GoalTable>
   })
+}
+
+/** Days before now, outcome and note of the check-ins on the achieved goal */
+const CHECK_INS = [
+  [31, 'did', 'Short, but Aylin laughed.'],
+  [24, 'notYet', null],
+  [17, 'did', null],
+  [10, 'did', 'They came to me first this time.'],
+] as const
+
+/** The check-ins of the achieved goal of `demoGoals`. */
+export function demoCheckIns(
+  goals: readonly Insertable<GoalTable>[],
+  now: number,
+  newId: () => string,
+): CheckInTable[] {
+  const goal = goals.find(({ progress }) => progress === LAST_STEP)
+  if (goal === undefined) return []
+  return CHECK_INS.map(([days, outcome, note]) => ({
+    ...{ _id: newId(), user: goal.user, goal: goal._id, outcome, note, next: null, was: null },
+    ...{ progressBefore: PROGRESS_STEPS[3], progressAfter: PROGRESS_STEPS[3] },
+    createdDate: now - days * DAY_MS,
+  }))
 }
 
 /**

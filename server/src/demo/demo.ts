@@ -7,7 +7,7 @@ import { ConfigError } from '#config/config.ts'
 import type { Content } from '#content/content.ts'
 import { demoAnswers } from '#demo/demo.answers.ts'
 import { makeDemoGaps } from '#demo/demo.gaps.ts'
-import { demoGoals, demoProfile, demoWeeks } from '#demo/demo.goals.ts'
+import { demoCheckIns, demoGoals, demoProfile, demoWeeks } from '#demo/demo.goals.ts'
 import { DEMO_WEEKS, makeDemoHistory } from '#demo/demo.history.ts'
 import { demoEntries } from '#demo/demo.house.ts'
 import { makeDemoPartners } from '#demo/demo.partners.ts'
@@ -144,6 +144,8 @@ export async function makeDemo(services: Services, content: Content): Promise<st
         const ids = PROGRESS_STEPS.map(() => services.ids.id())
         const goals = demoGoals(content, { user: _id, ids, now })
         if (goals.length > 0) await trx.insertInto('goal').values(goals).execute()
+        const checkIns = demoCheckIns(goals, now, () => services.ids.id())
+        if (checkIns.length > 0) await trx.insertInto('checkIn').values(checkIns).execute()
         await trx.insertInto('impactWeek').values(demoWeeks(_id, now)).execute()
         const profile = demoProfile(content, now)
         await trx.updateTable('user').set(profile).where('_id', '=', _id).execute()

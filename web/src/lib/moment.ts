@@ -9,10 +9,18 @@ export function dayOf(at: string, timeZone: string | null): string {
  * 10:14.
  */
 export function momentOf(at: string, timeZone: string | null): string {
-  const time = inZone(new Date(at), timeZone, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  return `${dayOf(at, timeZone)}, ${time}`
+  return `${dayOf(at, timeZone)}, ${timeOf(new Date(at), timeZone)}`
+}
+
+function timeOf(at: Date, timeZone: string | null): string {
+  const look = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return inZone(at, timeZone, look)
+}
+
+/** The present day and time in a person's zone: 2026-11-25, 09:30. */
+export type LocalNow = { today: string; time: string }
+
+export function localNow(timeZone: string | null): LocalNow {
+  const now = new Date()
+  return { today: localDay(now, timeZone), time: timeOf(now, timeZone) }
 }

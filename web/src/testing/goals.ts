@@ -33,6 +33,7 @@ export const aGoal = (more: Partial<Goal> = {}): Goal => ({
   startDate: null,
   partner: null,
   note: null,
+  achievedDate: null,
   checkIns: [],
   advices: [],
   ...more,

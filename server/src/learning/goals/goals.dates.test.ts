@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-const READ = '_id version startDate endDate reviewDate'
+const READ = '_id version startDate endDate reviewDate achievedDate'
 const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
 const UPDATE = `mutation($obj: GoalUpdateInput!) { goal: goalUpdate(obj: $obj) { ${READ} } }`
 
@@ -33,6 +33,26 @@ describe('the days of a goal', () => {
     })
     await answer(UPDATE, { _id, startDate: null, reviewDate: '2027-01-04' })
     expect(await stored(_id)).toMatchObject({ startDate: null, reviewDate: '2027-01-04' })
+  })
+
+  it('keeps when a goal was achieved, until its progress moves back', async () => {
+    const advice = { adviceId: 'ask', adviceTitle: 'Ask', entity: 'team' }
+    const { _id } = await create(advice)
+    const now = app.clock.now()
+    const achievedDate = new Date(now).toISOString()
+    await answer(UPDATE, { _id, progress: 'Goal achieved!' })
+    try {
+      app.clock.move(60_000)
+      await answer(UPDATE, { _id, note: 'Done' })
+      await create(advice)
+      expect(await stored(_id)).toMatchObject({ achievedDate })
+      await answer(UPDATE, { _id, progress: 'In the zone' })
+      expect(await stored(_id)).toMatchObject({ achievedDate: null })
+      const [refused] = (await answer(UPDATE, { _id, achievedDate })).errors
+      expect(refused?.message).toMatch(/achievedDate/)
+    } finally {
+      app.clock.set(now)
+    }
   })
 
   it.each(['startDate', 'endDate', 'reviewDate'])(

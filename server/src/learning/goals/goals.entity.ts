@@ -45,6 +45,7 @@ export const goalEntity = describeEntity({
     isGoal: { kind: 'bool', default: false, set: PERSONS },
     advices: { kind: 'advices', default: [], max: 20, set: PERSONS },
     letGoDate: { kind: 'instant', nullable: true },
+    achievedDate: { kind: 'instant', nullable: true },
     createdDate: { kind: 'instant' },
     updatedDate: { kind: 'instant' },
     user: { kind: 'text' },

@@ -56,6 +56,12 @@ export function helpOf({ planObstacle, planIfThen }: Help): string | null {
 
 type Values = Record<string, string | number | null>
 
+/** Adds when the goal was achieved to a change of its progress; null for each earlier step. */
+export function withAchieved<V extends Values>(values: V, now: number): V {
+  if (values.progress === undefined) return values
+  return { ...values, achievedDate: values.progress === LAST_STEP ? now : null }
+}
+
 const BOOKMARK_NEEDS = [
   'adviceId',
   'actionId',

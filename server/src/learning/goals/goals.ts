@@ -33,6 +33,7 @@ import {
   sameAdvice,
   titleOf,
   UNDO_MS,
+  withAchieved,
 } from './goals.rules.ts'
 import { dropGoal, hasLiveTwin, purgeBeyondLimit, purgeGoals, restoreGoal } from './goals.store.ts'
 
@@ -46,7 +47,10 @@ export const ACHIEVED = LAST_STEP
  * (product 4, bookmark). Counts for the weekly score.
  */
 export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
-  const values = completeGoal(newValues(context, goalEntity, obj), obj)
+  const values = withAchieved(
+    completeGoal(newValues(context, goalEntity, obj), obj),
+    context.clock.now(),
+  )
   return context.store.write(async (trx) => {
     // The erasure of a person locks the person before their records. The same order here avoids
     // a deadlock.
@@ -77,7 +81,7 @@ async function saveAgain(
   const asGoal = values.isGoal === 1 ? { isGoal: 1 } : {}
   const given = { ...givenValues(context, goalEntity, obj), ...asGoal }
   const row = await mergeInto(trx, context, goalEntity, { user, adviceId, entity }, (existing) =>
-    mergeGoal(existing, given),
+    withAchieved(mergeGoal(existing, given), context.clock.now()),
   )
   if (row === undefined) throw alreadyThere(goalEntity)
   await afterUpdate(trx, context, actor, { row, given })
@@ -89,7 +93,8 @@ export async function updateGoal(context: SignedIn, obj: Change): Promise<Goal> 
   const given = givenValues(context, goalEntity, obj)
   return context.store.write(async (trx) => {
     const actor = await lockCounted(trx, context.viewer.userId)
-    const row = await updateIn(trx, context, goalEntity, obj, withoutTime(sameAdvice(given)))
+    const values = withAchieved(withoutTime(sameAdvice(given)), context.clock.now())
+    const row = await updateIn(trx, context, goalEntity, obj, values)
     checkPlanTime(row, given)
     await afterUpdate(trx, context, actor, { row, given })
     return row

@@ -104,7 +104,7 @@ type Documents = {
     "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedPreviewDocument,
     "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FlowFitDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.KeepFlowHistoryDocument,
-    "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": typeof types.PlanOfGoalDocument,
+    "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n      reviewTime\n    }\n  }\n": typeof types.PlanOfGoalDocument,
     "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.FactorsDocument,
     "\n  mutation FinishWithApp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithAppDocument,
     "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithSmsDocument,
@@ -113,7 +113,7 @@ type Documents = {
     "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation EndReplacedSession {\n    logout\n  }\n": typeof types.EndReplacedSessionDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.CheckInDocument,
-    "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
+    "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      achievedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
     "\n  query PastFlows($first: Int, $after: ID) {\n    historyGetMany(first: $first, after: $after) {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": typeof types.PastFlowsDocument,
     "\n  mutation DeletePastFlow($_id: ID!) {\n    historyDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeletePastFlowDocument,
     "\n  mutation DeletePastFlows {\n    historyDeleteMany\n  }\n": typeof types.DeletePastFlowsDocument,
@@ -125,7 +125,7 @@ type Documents = {
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.RestoreGoalDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": typeof types.StoryCheckInFragmentDoc,
-    "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": typeof types.WholeGoalFragmentDoc,
+    "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": typeof types.WholeGoalFragmentDoc,
     "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.GoalsDocument,
     "\n  query Bookmarks($first: Int, $after: ID) {\n    bookmarkGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n  }\n": typeof types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.GoalDocument,
@@ -353,7 +353,7 @@ const documents: Documents = {
     "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedPreviewDocument,
     "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FlowFitDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.KeepFlowHistoryDocument,
-    "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": types.PlanOfGoalDocument,
+    "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n      reviewTime\n    }\n  }\n": types.PlanOfGoalDocument,
     "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": types.FactorsDocument,
     "\n  mutation FinishWithApp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n": types.FinishWithAppDocument,
     "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": types.FinishWithSmsDocument,
@@ -362,7 +362,7 @@ const documents: Documents = {
     "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n": types.SignInAgainDocument,
     "\n  mutation EndReplacedSession {\n    logout\n  }\n": types.EndReplacedSessionDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.CheckInDocument,
-    "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
+    "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      achievedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
     "\n  query PastFlows($first: Int, $after: ID) {\n    historyGetMany(first: $first, after: $after) {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": types.PastFlowsDocument,
     "\n  mutation DeletePastFlow($_id: ID!) {\n    historyDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeletePastFlowDocument,
     "\n  mutation DeletePastFlows {\n    historyDeleteMany\n  }\n": types.DeletePastFlowsDocument,
@@ -374,7 +374,7 @@ const documents: Documents = {
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.RestoreGoalDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": types.StoryCheckInFragmentDoc,
-    "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": types.WholeGoalFragmentDoc,
+    "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": types.WholeGoalFragmentDoc,
     "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.GoalsDocument,
     "\n  query Bookmarks($first: Int, $after: ID) {\n    bookmarkGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n  }\n": types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.GoalDocument,
@@ -872,7 +872,7 @@ export function graphql(source: "\n  mutation KeepFlowHistory($obj: HistoryCreat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n"): typeof import('./graphql.ts').PlanOfGoalDocument;
+export function graphql(source: "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n      reviewTime\n    }\n  }\n"): typeof import('./graphql.ts').PlanOfGoalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -908,7 +908,7 @@ export function graphql(source: "\n  mutation CheckIn($_id: ID!, $obj: CheckInIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CommittedActionsDocument;
+export function graphql(source: "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      achievedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CommittedActionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -956,7 +956,7 @@ export function graphql(source: "\n  fragment StoryCheckIn on CheckIn {\n    _id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n"): typeof import('./graphql.ts').WholeGoalFragmentDoc;
+export function graphql(source: "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n"): typeof import('./graphql.ts').WholeGoalFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -129,6 +129,7 @@ export type GoalAdviceInput = {
 export type GoalCreateInput = {
   _id?: string | number | null | undefined;
   achievable?: string | null | undefined;
+  achievedDate?: string | null | undefined;
   actionId?: string | null | undefined;
   actionTitle?: string | null | undefined;
   adviceBody?: string | null | undefined;
@@ -165,6 +166,7 @@ export type GoalCreateInput = {
 export type GoalUpdateInput = {
   _id: string | number;
   achievable?: string | null | undefined;
+  achievedDate?: string | null | undefined;
   actionId?: string | null | undefined;
   actionTitle?: string | null | undefined;
   adviceBody?: string | null | undefined;
@@ -1195,7 +1197,7 @@ export type PlanOfGoalQueryVariables = Exact<{
 }>;
 
 
-export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null } };
+export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null, reviewTime: string | null } };
 
 export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1247,7 +1249,7 @@ export type CheckInMutationVariables = Exact<{
 }>;
 
 
-export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type CommittedActionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1255,7 +1257,7 @@ export type CommittedActionsQueryVariables = Exact<{
 }>;
 
 
-export type CommittedActionsQuery = { committedActionGetMany: Array<{ _id: string, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }> }> };
+export type CommittedActionsQuery = { committedActionGetMany: Array<{ _id: string, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, createdDate: string, achievedDate: string | null, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }> }> };
 
 export type PastFlowsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1313,13 +1315,13 @@ export type RestoreGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
 
-export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> };
+export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> };
 
 export type GoalsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1342,14 +1344,14 @@ export type GoalQueryVariables = Exact<{
 }>;
 
 
-export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type UpdateGoalMutationVariables = Exact<{
   obj: GoalUpdateInput;
 }>;
 
 
-export type UpdateGoalMutation = { goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type UpdateGoalMutation = { goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type BringBackBookmarkMutationVariables = Exact<{
   _id: string | number;
@@ -1357,7 +1359,7 @@ export type BringBackBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2424,6 +2426,7 @@ export const WholeGoalFragmentDoc = new TypedDocumentString(`
   startDate
   partner
   note
+  achievedDate
 }
     fragment ListedGoal on Goal {
   _id
@@ -3778,6 +3781,7 @@ export const PlanOfGoalDocument = new TypedDocumentString(`
     planIfThen
     startDate
     reviewDate
+    reviewTime
   }
 }
     `) as unknown as TypedDocumentString<PlanOfGoalQuery, PlanOfGoalQueryVariables>;
@@ -3896,6 +3900,7 @@ fragment WholeGoal on Goal {
   startDate
   partner
   note
+  achievedDate
 }`) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
 export const CommittedActionsDocument = new TypedDocumentString(`
     query CommittedActions($first: Int, $after: ID) {
@@ -3912,7 +3917,7 @@ export const CommittedActionsDocument = new TypedDocumentString(`
     planWhen
     planThen
     createdDate
-    updatedDate
+    achievedDate
     checkIns {
       ...StoryCheckIn
     }
@@ -4047,6 +4052,7 @@ fragment WholeGoal on Goal {
   startDate
   partner
   note
+  achievedDate
 }`) as unknown as TypedDocumentString<RestoreGoalMutation, RestoreGoalMutationVariables>;
 export const GoalsDocument = new TypedDocumentString(`
     query Goals($first: Int, $after: ID) {
@@ -4165,6 +4171,7 @@ fragment WholeGoal on Goal {
   startDate
   partner
   note
+  achievedDate
 }`) as unknown as TypedDocumentString<GoalQuery, GoalQueryVariables>;
 export const UpdateGoalDocument = new TypedDocumentString(`
     mutation UpdateGoal($obj: GoalUpdateInput!) {
@@ -4224,6 +4231,7 @@ fragment WholeGoal on Goal {
   startDate
   partner
   note
+  achievedDate
 }`) as unknown as TypedDocumentString<UpdateGoalMutation, UpdateGoalMutationVariables>;
 export const BringBackBookmarkDocument = new TypedDocumentString(`
     mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {
@@ -4286,6 +4294,7 @@ fragment WholeGoal on Goal {
   startDate
   partner
   note
+  achievedDate
 }`) as unknown as TypedDocumentString<BringBackBookmarkMutation, BringBackBookmarkMutationVariables>;
 export const CompanyEventsDocument = new TypedDocumentString(`
     query CompanyEvents {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { GoalUpdateInput } from '#api/generated/graphql.ts'
 import { flowContent } from '#testing/flow-content.ts'
 import { aGoal } from '#testing/goals.ts'
 import { anIndex } from '#testing/impact-index.ts'
@@ -162,7 +163,9 @@ async function walkToEnd(more: Answers = {}) {
 }
 
 const emptyPlan = { planWhen: null, planThen: null, planObstacle: null, planIfThen: null }
-const planOfGoal = { goalGet: { ...emptyPlan, startDate: null, reviewDate: null } }
+const planOfGoal = {
+  goalGet: { ...emptyPlan, startDate: null, reviewDate: null, reviewTime: null },
+}
 const goalSaved = { ...saved, isGoal: true, isBookmark: false }
 
 it('ends a flow with the goal, plans it in one tap, and asks for one rating', async () => {
@@ -187,6 +190,32 @@ it('ends a flow with the goal, plans it in one tap, and asks for one rating', as
   await expectTitle('Who will you lift today?')
   expect(callsOf('KeepFlowHistory')).toMatchObject([{ obj: { liked: 4 } }])
   expect(callsOf('LikedAdvice')).toEqual([])
+})
+
+it('offers the first check-in after the moment of the plan, and moves it', async () => {
+  const friday = { planWhen: 'I look back on Friday', planThen: 'I thank one person' }
+  await walkToEnd({
+    SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
+    PlanOfGoal: { goalGet: { ...planOfGoal.goalGet, ...friday } },
+    ChangeSavedAdvice: { goalUpdate: { _id: 'goal', version: 2 } },
+  })
+  const sent = () => callsOf('ChangeSavedAdvice').at(-1)?.obj as Partial<GoalUpdateInput>
+  await press('Tomorrow')
+  await expectText(/First check-in: Fri .*, 18:00/)
+  await expect.poll(sent).toMatchObject({ reviewTime: '18:00' })
+  expect(new Date(`${sent().reviewDate}`).getUTCDay()).toBe(5)
+  await press(/^First check-in/)
+  await type('Day', '2020-01-01')
+  await press('Save')
+  await expectAt('Day', /Choose today or a later day/)
+  await expectAccessible('the first check-in')
+  await type('Day', '2099-01-05')
+  await type('Time (optional)', '')
+  await press('Save')
+  await expectText('First check-in: Mon 5 Jan')
+  const { startDate, ...review } = sent()
+  expect(review).toMatchObject({ reviewDate: '2099-01-05', reviewTime: null })
+  expect(startDate).not.toBe(review.reviewDate)
 })
 
 it('does not overwrite the plan of an earlier goal that fails to load', async () => {
@@ -243,7 +272,8 @@ it('offers at the end of a flow to save the advice as a goal, and names the poin
   await expectTitle('Make it a goal?')
   await expectAccessible('nothing saved')
   await press('Save as goal')
-  await expectMessage('Added to My Impact Goal')
+  await expect.element(page.getByRole('status').getByText('Added to My Impact Goal')).toBeVisible()
+  expect(page.getByRole('region', { name: 'Messages' }).getByText('Added').query()).toBeNull()
   await expectTitle('Your goal is ready')
   await expectText('25 points earned. 30 this week.')
 })

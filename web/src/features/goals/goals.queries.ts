@@ -72,6 +72,7 @@ void graphql(`
     startDate
     partner
     note
+    achievedDate
   }
 `)
 

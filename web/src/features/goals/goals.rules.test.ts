@@ -40,7 +40,6 @@ describe('due goals', () => {
     ['an end tomorrow', { endDate: '2026-11-22' }, 'going'],
     ['an end that was stored as an instant', { endDate: '2026-11-21T23:59:59.000Z' }, 'due'],
     ['no date', {}, 'going'],
-    ['a passed end, but achieved', { endDate: '2026-11-01', state: 'achieved' }, 'achieved'],
     ['a passed review, but let go', { reviewDate: '2026-11-01', state: 'letGo' }, 'letGo'],
   ] as const)('puts a goal into its group: %s', (_, more, group) => {
     const groups = groupGoals([aGoal('it', more)], now)
@@ -54,6 +53,11 @@ describe('due goals', () => {
       expect([names(groups.due), names(groups.going)]).toEqual([[], ['it']])
     },
   )
+
+  it('leaves achieved goals out, also with an end that has passed', () => {
+    const goals = [aGoal('it', { endDate: '2026-11-01', state: 'achieved' })]
+    expect(groupGoals(goals, now)).toEqual({ due: [], going: [], letGo: [] })
+  })
 
   it('sorts goals by date, then goals without a date by last change', () => {
     const goals = [
@@ -74,16 +78,13 @@ describe('due goals', () => {
       aGoal('let go', { state: 'letGo' }),
     ]
     const groups = groupGoals(goals, now)
-    const parts = [1, 2, 3, 4, 5, 9].map((count) =>
-      Object.values(firstOf(groups, count)).map(names),
-    )
+    const parts = [1, 2, 3, 4, 9].map((count) => Object.values(firstOf(groups, count)).map(names))
     expect(parts).toEqual([
-      [['overdue'], [], [], []],
-      [['overdue', 'due'], [], [], []],
-      [['overdue', 'due'], ['going'], [], []],
-      [['overdue', 'due'], ['going'], ['achieved'], []],
-      [['overdue', 'due'], ['going'], ['achieved'], ['let go']],
-      [['overdue', 'due'], ['going'], ['achieved'], ['let go']],
+      [['overdue'], [], []],
+      [['overdue', 'due'], [], []],
+      [['overdue', 'due'], ['going'], []],
+      [['overdue', 'due'], ['going'], ['let go']],
+      [['overdue', 'due'], ['going'], ['let go']],
     ])
   })
 })

@@ -25,6 +25,10 @@ export function stepOf(progress: string | null): number {
   return Math.max(0, (progressSteps as readonly (string | null)[]).indexOf(progress))
 }
 
+export function isAchieved({ state }: Pick<DatedGoal, 'state'>): boolean {
+  return state === 'achieved'
+}
+
 export function isOver({ state }: Pick<DatedGoal, 'state'>): boolean {
   return state !== 'going'
 }
@@ -47,20 +51,24 @@ export function nextDate(goal: DatedGoal): NextDate | null {
   return review ? { kind: 'review', day: review } : null
 }
 
-export type GoalGroups<G> = { due: G[]; going: G[]; achieved: G[]; letGo: G[] }
+export type GoalGroups<G> = { due: G[]; going: G[]; letGo: G[] }
 
-/** Groups: due, in progress, achieved, let go. By date within a group, else by last update. */
+/**
+ * Groups: due, in progress, let go. By date within a group, else by last update. Achieved goals are
+ * left out: they are in the track record (product 4, my goals).
+ */
 export function groupGoals<G extends DatedGoal>(goals: readonly G[], now: Today): GoalGroups<G> {
   const sorted = goals
+    .filter((goal) => !isAchieved(goal))
     .map((goal) => ({ goal, day: nextDate(goal)?.day ?? null }))
     .sort((a, b) => compareDays(a.day, b.day) || compare(b.goal.updatedDate, a.goal.updatedDate))
-  const groups: GoalGroups<G> = { due: [], going: [], achieved: [], letGo: [] }
+  const groups: GoalGroups<G> = { due: [], going: [], letGo: [] }
   for (const { goal } of sorted) groups[groupOf(goal, now)].push(goal)
   return groups
 }
 
 function groupOf(goal: DatedGoal, { now, today, isOff }: Today): keyof GoalGroups<unknown> {
-  if (goal.state === 'letGo' || goal.state === 'achieved') return goal.state
+  if (goal.state === 'letGo') return 'letGo'
   if (isOff) return 'going'
   if (goal.reviewMoment !== null) return isReviewDue(goal, now) ? 'due' : 'going'
   return goal.endDate !== null && goal.endDate.slice(0, 10) <= today ? 'due' : 'going'
@@ -74,8 +82,8 @@ export function firstOf<G>(groups: GoalGroups<G>, count: number): GoalGroups<G> 
     left -= taken.length
     return taken
   }
-  const { due, going, achieved, letGo } = groups
-  return { due: take(due), going: take(going), achieved: take(achieved), letGo: take(letGo) }
+  const { due, going, letGo } = groups
+  return { due: take(due), going: take(going), letGo: take(letGo) }
 }
 
 function compare(a: string, b: string): number {

@@ -10,7 +10,7 @@ import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { createAtOnce } from './at-once.rules.ts'
 import { fetchGoal, keepGoal, knownGoal, type WholeGoal } from './goals.queries.ts'
-import { afterConflict, type QuickChange } from './goals.rules.ts'
+import { afterConflict, progressSteps, type QuickChange } from './goals.rules.ts'
 
 const updateDocument = graphql(`
   mutation UpdateGoal($obj: GoalUpdateInput!) {
@@ -82,10 +82,11 @@ export function useQuickChanges() {
     mutationFn: ({ goal: { _id }, change }: Quick) =>
       atOnce.change(_id, change, (all) => saveQuickly(queries, _id, all)),
     onError: (error) => showSnackbar({ text: errorText(error) }),
-    onSuccess: (saved, { onSaved }) => {
+    onSuccess: (saved, { change, onSaved }) => {
       if (saved === null) return
       if (onSaved) onSaved()
-      else showSnackbar({ text: t`Saved`, color: 'info' })
+      // An achieved goal is confirmed in the page (product 4, the finish).
+      else if (change.progress !== progressSteps[4]) showSnackbar({ text: t`Saved`, color: 'info' })
     },
   })
   return {

@@ -38,6 +38,7 @@ export async function makeGoals(db: Db): Promise<void> {
     createdDate: bigint,
     updatedDate: bigint,
     letGoDate: optional(bigint),
+    achievedDate: optional(bigint),
     deletedDate: optional(bigint),
   }).execute()
   await addIndexes(db, 'goal', {

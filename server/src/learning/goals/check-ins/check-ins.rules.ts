@@ -2,7 +2,7 @@ import { AppError, badInput } from '#lib/errors.ts'
 import { dayAfter } from '#lib/moments.ts'
 import type { Goal } from '../goals.entity.ts'
 import { withoutTime } from '../goals.review.rules.ts'
-import { FIRST_STEP, LAST_STEP, PROGRESS_STEPS, stateOf } from '../goals.rules.ts'
+import { FIRST_STEP, LAST_STEP, PROGRESS_STEPS, stateOf, withAchieved } from '../goals.rules.ts'
 
 /** The most characters of a note */
 export const MOST_NOTE = 500
@@ -139,8 +139,10 @@ export function afterOutcome(
 }
 
 /** The changes of a goal by a next step. */
-export function afterNext({ next, writes }: CheckInFacts): Changes {
-  if (next === 'finish') return { progress: LAST_STEP, reviewDate: null, reviewTime: null }
+export function afterNext({ next, writes }: CheckInFacts, now: number): Changes {
+  if (next === 'finish') {
+    return withAchieved({ progress: LAST_STEP, reviewDate: null, reviewTime: null }, now)
+  }
   const changes: Changes = { ...writes }
   if (writes.adviceId === undefined) return withoutTime(changes)
   // New advice without a text clears the text of the old advice.

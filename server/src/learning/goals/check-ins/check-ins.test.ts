@@ -5,7 +5,7 @@ import { type Actor, aPerson } from '#testing/factories.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const READ = `_id version progress adviceId impactAdviceId adviceTitle reviewDate reviewTime reviewMoment
-  planWhen planThen letGoDate checkIns { _id outcome next note was progressBefore progressAfter }`
+  planWhen planThen letGoDate achievedDate checkIns { _id outcome next note was progressBefore progressAfter }`
 const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
 const CHECK_IN = `mutation($_id: ID!, $obj: CheckInInput!) { goal: goalCheckIn(_id: $_id, obj: $obj) { ${READ} } }`
 const PLAN = {
@@ -84,7 +84,9 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     for (let time = 0; time < 5; time += 1) steps.push((await checkIn({ outcome: 'did' })).progress)
     expect(steps.slice(2)).toEqual(['In the zone', 'In the zone', 'In the zone'])
     const done = await checkIn({ outcome: 'did', next: 'finish' })
-    expect(done).toMatchObject({ progress: 'Goal achieved!', reviewDate: null, reviewMoment: null })
+    const achievedDate = new Date(app.clock.now()).toISOString()
+    const end = { progress: 'Goal achieved!', reviewDate: null, reviewMoment: null, achievedDate }
+    expect(done).toMatchObject(end)
     expect(await refused({ outcome: 'did' })).toMatchObject({ code: 'CONFLICT' })
   })
 

@@ -140,7 +140,7 @@ async function attempt(
   const today = dayIn(now, actor.zone)
   const changes: Values = {
     ...(known === undefined && afterOutcome(goal, job, { now, today })),
-    ...(job.next !== null && afterNext(job)),
+    ...(job.next !== null && afterNext(job, now)),
     updatedDate: now,
   }
   const at = { _id: goal._id, version: goal.version }

@@ -11,7 +11,7 @@ import {
   planValues,
 } from './plan.rules.ts'
 
-const today = '2026-11-21'
+const now = { today: '2026-11-21', time: '09:30' }
 const blank = {
   ...{ planWhen: null, planThen: null, planObstacle: null, planIfThen: null },
   ...{ reviewDate: null, reviewTime: null },
@@ -24,16 +24,24 @@ const plan = { ...help, reviewDate: '2026-12-01', reviewTime: '09:30' }
 
 describe('a plan', () => {
   it('fills a new plan with the words of the advice and a review in a week', () => {
-    expect(planValues(blank, help, today)).toEqual({
+    expect(planValues(blank, help, now)).toEqual({
       ...help,
       reviewDate: '2026-11-28',
       reviewTime: '',
     })
   })
 
+  it('reviews a new plan after the moment that its words name', () => {
+    const friday = { ...help, planWhen: 'I look back on Friday' }
+    const review = { reviewDate: '2026-11-27', reviewTime: '18:00' }
+    expect(planValues(blank, friday, now)).toMatchObject(review)
+    const mine = { ...blank, planWhen: 'I look back on Friday', reviewDate: '2026-12-01' }
+    expect(planValues(mine, help, now)).toMatchObject({ reviewDate: '2026-12-01', reviewTime: '' })
+  })
+
   it('keeps the words of a plan, and does not restore those that the person removed', () => {
     const mine = { ...plan, planWhen: 'I open the shop', planObstacle: null, planIfThen: null }
-    expect(planValues(mine, help, today)).toEqual({
+    expect(planValues(mine, help, now)).toEqual({
       ...plan,
       ...{ planWhen: 'I open the shop', planObstacle: '', planIfThen: '' },
     })
@@ -46,14 +54,14 @@ describe('a plan', () => {
   })
 
   it('sends only the plan fields that differ from the stored plan', () => {
-    expect(planChanges(plan, planValues(plan, help, today))).toEqual({})
-    const values = { ...planValues(plan, help, today), planThen: ' I wait ', reviewTime: '' }
+    expect(planChanges(plan, planValues(plan, help, now))).toEqual({})
+    const values = { ...planValues(plan, help, now), planThen: ' I wait ', reviewTime: '' }
     expect(planChanges(plan, values)).toEqual({ planThen: 'I wait', reviewTime: null })
   })
 
   it('does not send an unchanged review date that was stored as an instant', () => {
     const stored = { ...plan, reviewDate: '2026-12-01T08:00:00.000Z', reviewTime: null }
-    expect(planChanges(stored, planValues(stored, help, today))).toEqual({})
+    expect(planChanges(stored, planValues(stored, help, now))).toEqual({})
   })
 
   it('stores every plan field that the person wrote', () => {
@@ -75,7 +83,7 @@ describe('a plan', () => {
   })
 
   it('changes only the requested fields of a plan', () => {
-    const values = planValues(blank, help, today)
+    const values = planValues(blank, help, now)
     expect(planChanges(blank, values, ['reviewDate', 'reviewTime'])).toEqual({
       reviewDate: '2026-11-28',
     })

@@ -1,4 +1,6 @@
 import { addDays } from '#lib/dates.ts'
+import type { LocalNow } from '#lib/moment.ts'
+import { firstReview, type Review } from './first-review.rules.ts'
 
 /** The fields of a goal that its plan writes (product 3, goal). */
 export const planFields = [
@@ -71,18 +73,29 @@ export function planFrom({ advice, challenge, help }: Sources): PlanHelp {
   }
 }
 
-/** The initial values of the plan form: stored ones, else suggestions, else a week from now. */
-export function planValues(goal: StoredPlan, help: PlanHelp, today: string): PlanValues {
+/**
+ * The initial values of the plan form: stored ones, else suggestions and the first check-in after
+ * them (`firstReview`), else a week from now.
+ */
+export function planValues(goal: StoredPlan, help: PlanHelp, now: LocalNow): PlanValues {
   const isNew = !isPlanned(goal)
   const words = (field: keyof PlanHelp) => goal[field] ?? (isNew ? help[field] : '')
+  const stored = { reviewDate: goal.reviewDate?.slice(0, 10) ?? '', reviewTime: goal.reviewTime }
+  const review = isNew && stored.reviewDate === '' ? reviewOf(words('planWhen'), now) : stored
   return {
     planWhen: words('planWhen'),
     planThen: words('planThen'),
     planObstacle: words('planObstacle'),
     planIfThen: words('planIfThen'),
-    reviewDate: goal.reviewDate?.slice(0, 10) ?? (isNew ? addDays(today, 7) : ''),
-    reviewTime: goal.reviewTime ?? '',
+    reviewDate: review.reviewDate,
+    reviewTime: review.reviewTime ?? '',
   }
+}
+
+/** The check-in that a new plan is offered. */
+export function reviewOf(planWhen: string, now: LocalNow): Review {
+  const review = firstReview(planWhen, now.today, now)
+  return review ?? { reviewDate: addDays(now.today, 7), reviewTime: null }
 }
 
 /** The fields of a plan that differ from the stored ones; null for an emptied field. */

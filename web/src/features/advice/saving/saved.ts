@@ -61,7 +61,7 @@ function savedQuery(ids: readonly string[]) {
 }
 
 export function useSaved(person: string, entity: string, ids: readonly string[]) {
-  const { data = [] } = useQuery(savedQuery(ids))
+  const { data = [] } = useQuery({ ...savedQuery(ids), enabled: ids.length > 0 })
   const kept = useOutbox().filter((entry) => entry.person === person)
   const mine = withKept(data, kept).filter((one) => one.entity === entity)
   return new Map(mine.map((one) => [one.adviceId, one]))

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { CircleCheckBig } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
@@ -79,7 +80,17 @@ export function EndStep() {
         nextLabel={t`Finish`}
       >
         <div className="flex flex-col gap-6">
-          {goal.isGoal ? <MadeGoal goal={goal} /> : <SaveGoal goal={goal} />}
+          <div>
+            <p role="status" className="font-semibold text-field">
+              {goal.isNew && (
+                <span className="mb-4 flex items-center gap-2">
+                  <CircleCheckBig aria-hidden="true" className="size-5 shrink-0" />
+                  <Trans>Added to My Impact Goal</Trans>
+                </span>
+              )}
+            </p>
+            {goal.isGoal ? <MadeGoal goal={goal} /> : <SaveGoal goal={goal} />}
+          </div>
           <PointsAdded run={run} />
           <div className="on-surface rounded-card p-6">
             <SegmentedChoice

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import {
   type QueryClient,
   queryOptions,
@@ -8,6 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
+import { useMe } from '#api/me.ts'
+import { firstReview, type Review } from '#features/advice/plan/first-review.rules.ts'
 import { isPlanned, planFrom } from '#features/advice/plan/plan.rules.ts'
 import { inOrder, recordsQuery } from '#features/advice/records.ts'
 import type { SavedAdvice } from '#features/advice/saving/saved.rules.ts'
@@ -16,6 +17,7 @@ import { goalFields } from '#features/flow/run/goal-fields.ts'
 import { questionOf } from '#features/flow/run/rules.ts'
 import type { FlowRun } from '#features/flow/run/run.ts'
 import { addDays } from '#lib/dates.ts'
+import { type LocalNow, localNow } from '#lib/moment.ts'
 import type { FlowPage } from '#paths.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -29,6 +31,7 @@ const planDocument = graphql(`
       planIfThen
       startDate
       reviewDate
+      reviewTime
     }
   }
 `)
@@ -43,11 +46,11 @@ export type GoalOfRun = ReturnType<typeof useGoalOfRun>
 
 /** The goal of the run's advice: its plan or a suggested one, and how to save and plan it. */
 export function useGoalOfRun(run: FlowRun) {
-  const { t } = useLingui()
   const { advice, help, suggested } = useContentOf(run)
   const saved = useSaved(run.person, run.entity, idsOf(run, 'impact-advice')).get(advice?.id ?? '')
   const isGoal = saved?.isGoal === true
   const saving = useSaving(run.person)
+  const zone = useMe().timeZone
   const queries = useQueryClient()
   const { data: stored } = useQuery({
     ...planQuery(saved?._id ?? ''),
@@ -61,32 +64,45 @@ export function useGoalOfRun(run: FlowRun) {
       const advices = help.map(({ id, title, body }) => ({ id, title, body }))
       if (advice) await saving.create(goalFields(run, advice), 'goal', advices)
     },
-    onSuccess: () => showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' }),
   })
   const planned = stored && isPlanned(stored) ? stored : null
   const start = useMutation({
     onError,
-    // The first check-in comes the day after, when the person has something to report.
-    mutationFn: async (day: string) => {
+    mutationFn: async (dates: StartOfGoal) => {
       if (!saved) return
-      const dates = { startDate: day, reviewDate: addDays(day, 1), reviewTime: null }
       const isNew = isPlanned(suggested) && (await hasNoPlan(queries, saved))
       await saving.change(saved, { ...(isNew ? suggested : {}), ...dates })
     },
   })
-  const day = start.isPending || start.isSuccess ? start.variables : (stored?.startDate ?? null)
+  const plan = planned ?? suggested
+  const dates = start.isPending || start.isSuccess ? start.variables : stored
+  const day = dates?.startDate?.slice(0, 10) ?? null
+  const reviewDate = dates?.reviewDate?.slice(0, 10)
   return {
     title: advice?.title ?? '',
     entity: run.entity,
     isGoal,
-    plan: planned ?? suggested,
+    plan,
     save: () => save.mutate(),
     isSaving: save.isPending,
     isNew: save.isSuccess,
-    start: start.mutate,
     /** The start day, 2026-11-23; null until one is chosen. */
-    day: day?.slice(0, 10) ?? null,
+    day,
+    /** The first check-in; null until a start day is chosen. */
+    review:
+      day === null || !reviewDate ? null : { reviewDate, reviewTime: dates?.reviewTime ?? null },
+    start: (startDate: string) =>
+      start.mutate({ startDate, ...reviewAfter(plan.planWhen, startDate, localNow(zone)) }),
+    moveReview: (review: Review) => day !== null && start.mutate({ startDate: day, ...review }),
   }
+}
+
+type StartOfGoal = Review & { startDate: string }
+
+/** After the moment of the plan; if it names no day, the day after the start. */
+function reviewAfter(planWhen: string | null, startDate: string, now: LocalNow): Review {
+  const review = firstReview(planWhen ?? '', startDate, now)
+  return review ?? { reviewDate: addDays(startDate, 1), reviewTime: null }
 }
 
 /** Whether a goal surely has no plan of its own: a goal that can't be read now may have one. */

@@ -115,7 +115,7 @@ function Take({ isGoal, isNew, isPending, canSave, save }: SavingState) {
         className="flex items-center gap-2 font-semibold text-field"
       >
         <Check aria-hidden="true" className="size-5 shrink-0" />
-        <Trans>Kept with your goal.</Trans>
+        {isNew ? <Trans>Added to My Impact Goal</Trans> : <Trans>Kept with your goal.</Trans>}
       </p>
     )
   }
@@ -133,7 +133,6 @@ function Take({ isGoal, isNew, isPending, canSave, save }: SavingState) {
 
 /** Copies of the chosen help on the goal of this run's advice. */
 function useTaking(run: FlowRun, chosen: readonly ImplementationAdvice[]) {
-  const { t } = useLingui()
   const question = questionOf(run, 'impact-advice')
   const ids = question?.choices ?? []
   const adviceId = question?.selected[0]?.id ?? ''
@@ -149,7 +148,6 @@ function useTaking(run: FlowRun, chosen: readonly ImplementationAdvice[]) {
     mutationFn: async () => {
       if (advice) await saving.create(goalFields(run, advice), 'goal', advices)
     },
-    onSuccess: () => showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' }),
   })
   return {
     isGoal: saved?.isGoal === true,

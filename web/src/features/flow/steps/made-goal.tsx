@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock, Target } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
+import type { Review } from '#features/advice/plan/first-review.rules.ts'
 import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
 import { firstDays } from '#features/flow/run/first-days.ts'
 import { cx } from '#lib/cx.ts'
-import { addDays, localDay, weekdayOf } from '#lib/dates.ts'
+import { addDays, weekdayOf } from '#lib/dates.ts'
 import { entityTone } from '#lib/entities.ts'
-import { DialogShell } from '#shell/dialog-shell.tsx'
+import { localNow } from '#lib/moment.ts'
 import { Button } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
-import { TextField } from '#ui/field.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { DayDialog } from './day-dialog.tsx'
 import type { GoalOfRun } from './goal-of-run.ts'
 
 type Props = { goal: GoalOfRun }
@@ -36,17 +38,18 @@ export function SaveGoal({ goal }: Props) {
 /** The goal with its plan, its first day in one tap, and the next step. */
 export function MadeGoal({ goal }: Props) {
   const { t } = useLingui()
-  const today = localDay(new Date(), useMe().timeZone)
-  const [isAsking, setIsAsking] = useState(false)
+  const now = localNow(useMe().timeZone)
+  const [asked, setAsked] = useState<'start' | 'review' | null>(null)
+  const close = () => setAsked(null)
   const card = useRef<HTMLDivElement>(null)
-  const { isNew, day } = goal
+  const { isNew, day, review } = goal
   // The pressed button is removed.
   useEffect(() => {
     if (isNew) card.current?.focus({ preventScroll: true })
   }, [isNew])
-  const days = firstDays(today)
+  const days = firstDays(now.today)
   const isOther = day !== null && !days.includes(day)
-  const names = [t`Today`, t`Tomorrow`, weekdayOf(days[2] ?? today)]
+  const names = [t`Today`, t`Tomorrow`, weekdayOf(days[2] ?? now.today)]
   return (
     <div
       ref={card}
@@ -64,26 +67,60 @@ export function MadeGoal({ goal }: Props) {
             {names[index] ?? ''}
           </Day>
         ))}
-        <Day isChosen={isOther} onPress={() => setIsAsking(true)}>
+        <Day isChosen={isOther} onPress={() => setAsked('start')}>
           {isOther ? weekdayOf(day) : t`Other day`}
         </Day>
       </fieldset>
-      <p className="flex min-h-[1lh] items-center gap-2" role="status">
-        {day !== null && (
-          <>
-            <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-            <Trans>First check-in: {weekdayOf(addDays(day, 1))}</Trans>
-          </>
-        )}
-      </p>
-      <OtherDay
-        key={String(isAsking)}
-        open={isAsking}
-        today={today}
-        onClose={() => setIsAsking(false)}
-        onChoose={goal.start}
-      />
+      <FirstCheckIn review={review} onChange={() => setAsked('review')} />
+      {asked === 'start' && (
+        <DayDialog
+          title={t`When will you start?`}
+          start={{ reviewDate: addDays(now.today, 2), reviewTime: null }}
+          now={now}
+          onClose={close}
+          onSave={({ reviewDate }) => goal.start(reviewDate)}
+        />
+      )}
+      {asked === 'review' && review !== null && (
+        <DayDialog
+          hasTime
+          title={t`First check-in`}
+          start={review}
+          now={now}
+          onClose={close}
+          onSave={goal.moveReview}
+        />
+      )}
     </div>
+  )
+}
+
+type FirstCheckInProps = { review: Review | null; onChange: () => void }
+
+/** The first check-in, which the person can move. */
+function FirstCheckIn({ review, onChange }: FirstCheckInProps) {
+  const day = review && weekdayOf(review.reviewDate)
+  const time = review?.reviewTime
+  return (
+    <p role="status" className="min-h-11">
+      {day !== null && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={linkClass('inline-flex min-h-11 items-center gap-2 text-start')}
+          onClick={onChange}
+        >
+          <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+          {time ? (
+            <Trans>
+              First check-in: {day}, {time}
+            </Trans>
+          ) : (
+            <Trans>First check-in: {day}</Trans>
+          )}
+        </button>
+      )}
+    </p>
   )
 }
 
@@ -99,42 +136,5 @@ function Day({ isChosen, onPress, children }: DayProps) {
     >
       {children}
     </Button>
-  )
-}
-
-type OtherDayProps = {
-  open: boolean
-  today: string
-  onClose: () => void
-  onChoose: (day: string) => void
-}
-
-function OtherDay({ open, today, onClose, onChoose }: OtherDayProps) {
-  const { t } = useLingui()
-  const [day, setDay] = useState(() => addDays(today, 2))
-  const isPast = day < today
-  return (
-    <DialogShell
-      open={open}
-      onClose={onClose}
-      title={t`When will you start?`}
-      error={null}
-      pending={false}
-      actionLabel={t`Save`}
-      onAction={() => {
-        if (isPast) return
-        onChoose(day)
-        onClose()
-      }}
-    >
-      <TextField
-        type="date"
-        label={t`Day`}
-        min={today}
-        value={day}
-        error={isPast ? t`Choose today or a later day.` : undefined}
-        onChange={(event) => setDay(event.target.value)}
-      />
-    </DialogShell>
   )
 }

@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { achievedNow } from '#features/goals/finish/finish.rules.ts'
 import { progressLabel } from '#features/goals/goals.labels.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
 import { localDay } from '#lib/dates.ts'
 import { limits } from '#lib/generated/limits.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Celebration } from '#ui/celebration.tsx'
 import { TextArea } from '#ui/field.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { nextLabel, reviewText } from './check-in.labels.ts'
 import { useCheckIn, useIsKept } from './check-in.queries.ts'
 import { type CheckInAnswer, followUps, type NextStep } from './check-in.rules.ts'
@@ -37,6 +42,8 @@ export function FollowUp({ goal, said, onSaid }: FollowUpProps) {
   const [open, setOpen] = useState<NextStep | null>(null)
   const checkIn = useCheckIn(goal, open !== null)
   const noting = useCheckIn(goal, true)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const status = useRef<HTMLDivElement>(null)
   // The pressed button is removed: the focus goes to its replacement.
   useEffect(() => {
@@ -48,13 +55,20 @@ export function FollowUp({ goal, said, onSaid }: FollowUpProps) {
   // The outbox also contains the save that is being sent.
   const isKept = useIsKept(goal._id) && !checkIn.isPending && !noting.isPending
 
+  function openStory() {
+    const story = paths.goal(goal._id)
+    // On the goal's own page, the story replaces the check-in.
+    if (pathname !== story.split('?')[0]) navigate(story, { state: achievedNow })
+  }
+
   function follow(next: NextStep, fields: object = {}) {
     const sent = { _id, outcome, next, ...fields }
     checkIn.mutate(sent, {
-      onSuccess: () => {
+      onSuccess: (saved) => {
         setOpen(null)
         onSaid({ ...said, next })
-        status.current?.focus({ preventScroll: true })
+        if (saved?.state === 'achieved') openStory()
+        else status.current?.focus({ preventScroll: true })
       },
     })
   }
@@ -67,7 +81,7 @@ export function FollowUp({ goal, said, onSaid }: FollowUpProps) {
         role={isKept ? undefined : 'status'}
         className="relative rounded-field outline-none"
       >
-        {(isFirst || goal.state === 'achieved') && <Celebration key={goal.state} />}
+        {isFirst && <Celebration />}
         {isKept ? <Kept /> : <Answer goal={goal} said={said} />}
       </div>
       {outcome === 'dropped' && goal.state === 'letGo' && <TakeUp goal={goal} />}
@@ -122,8 +136,7 @@ function Answer({ goal, said }: { goal: ListedGoal; said: CheckInAnswer }) {
   const step = i18n._(progressLabel[progressSteps[stepOf(goal.progress)] ?? progressSteps[0]])
   const day = reviewDate === null ? null : reviewText({ reviewDate, reviewTime }, today)
   const again = day !== null && <Trans>Next check-in: {day}</Trans>
-  if (goal.state === 'achieved')
-    return <Lines first={step} second={<Trans>This goal is done.</Trans>} />
+  if (goal.state === 'achieved') return <Lines first={step} second={<StoryLink _id={goal._id} />} />
   if (goal.state === 'letGo') {
     const second = <Trans>We won't ask about it again.</Trans>
     return <Lines first={<Trans>Let go</Trans>} second={second} />
@@ -141,6 +154,14 @@ function Answer({ goal, said }: { goal: ListedGoal; said: CheckInAnswer }) {
     return <Lines first={<Trans>Well done. Now: {step}</Trans>} second={again} />
   }
   return <Lines first={<Trans>Good to know. What would help?</Trans>} second={again} />
+}
+
+function StoryLink({ _id }: { _id: string }) {
+  return (
+    <AppLink to={paths.goal(_id)} className={linkClass('inline-flex min-h-11 items-center')}>
+      <Trans>See its story</Trans>
+    </AppLink>
+  )
 }
 
 function Lines(props: { first: ReactNode; second: ReactNode; third?: ReactNode }) {

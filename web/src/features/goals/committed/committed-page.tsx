@@ -11,9 +11,11 @@ import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
 import { About } from '#features/goals/about.tsx'
 import { reviewText } from '#features/goals/check-in/check-in.labels.ts'
 import { Story } from '#features/goals/check-in/story.tsx'
+import { finishText } from '#features/goals/finish/finish.labels.ts'
+import { finishOf } from '#features/goals/finish/finish.rules.ts'
 import { FirstStep } from '#features/goals/first-step.tsx'
 import { progressLabel, titleOf } from '#features/goals/goals.labels.ts'
-import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
+import { isAchieved, progressSteps, stepOf } from '#features/goals/goals.rules.ts'
 import { MoreOfList } from '#features/goals/more-of-list.tsx'
 import { cx } from '#lib/cx.ts'
 import { formatDay, formatMonth, localDay } from '#lib/dates.ts'
@@ -25,6 +27,7 @@ import { longList, useParts } from '#shell/load-more.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
 import { Button } from '#ui/button.tsx'
+import { cardClass } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { byMonth, fateOf } from './committed.rules.ts'
@@ -45,7 +48,7 @@ const committedDocument = graphql(`
       planWhen
       planThen
       createdDate
-      updatedDate
+      achievedDate
       checkIns {
         ...StoryCheckIn
       }
@@ -117,10 +120,11 @@ function Committed({ goal }: { goal: Commitment }) {
   const zone = useMe().timeZone
   const { checkIns } = goal
   const title = titleOf(goal)
+  const tone = isEntity(goal.entity) ? entityTone[goal.entity] : 'sun'
   const since = formatDay(localDay(new Date(goal.createdDate), zone))
   const left = checkIns.length - most
   return (
-    <article className="on-surface flex flex-col gap-4 rounded-card p-6">
+    <article className={cardClass(isAchieved(goal) ? tone : undefined, 'flex flex-col gap-4')}>
       <header>
         <About goal={goal} />
         <h3 className="mt-1 text-title">
@@ -136,7 +140,8 @@ function Committed({ goal }: { goal: Commitment }) {
         </p>
       </header>
       <PlanSentence goal={goal} />
-      {checkIns.length > 0 && (
+      {isAchieved(goal) && <Finished goal={goal} />}
+      {!isAchieved(goal) && checkIns.length > 0 && (
         <div id={story}>
           <Story
             checkIns={isWhole ? checkIns : checkIns.slice(0, most)}
@@ -144,7 +149,7 @@ function Committed({ goal }: { goal: Commitment }) {
           />
         </div>
       )}
-      {left > 0 && !isWhole && (
+      {!isAchieved(goal) && left > 0 && !isWhole && (
         <Button
           variant="quiet"
           className="self-start"
@@ -159,6 +164,27 @@ function Committed({ goal }: { goal: Commitment }) {
   )
 }
 
+/** How often and how long, and the way to the whole story. */
+function Finished({ goal }: { goal: Commitment }) {
+  const { t } = useLingui()
+  const zone = useMe().timeZone
+  const title = titleOf(goal)
+  return (
+    <div>
+      <p className="font-display text-lead">
+        {finishText(finishOf(goal, (at) => localDay(new Date(at), zone)))}
+      </p>
+      <AppLink
+        to={paths.goal(goal._id)}
+        className={linkClass('inline-flex min-h-11 items-center')}
+        aria-label={t`See its story: ${title}`}
+      >
+        <Trans>See its story</Trans>
+      </AppLink>
+    </div>
+  )
+}
+
 function FateChip({ goal }: { goal: Commitment }) {
   const { i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
@@ -168,11 +194,7 @@ function FateChip({ goal }: { goal: Commitment }) {
   const { reviewDate, reviewTime } = goal
   switch (fateOf(goal, Date.now())) {
     case 'achieved':
-      return (
-        <Chip tone={tone} icon={<CircleCheckBig aria-hidden="true" className={icon} />}>
-          {step}
-        </Chip>
-      )
+      return <Chip icon={<CircleCheckBig aria-hidden="true" className={icon} />}>{step}</Chip>
     case 'letGo':
       return (
         <Chip icon={<Feather aria-hidden="true" className={icon} />}>

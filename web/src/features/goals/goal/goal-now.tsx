@@ -12,21 +12,18 @@ import { useTimeOff } from '#features/impact-index/rhythm.queries.ts'
 import { localDay } from '#lib/dates.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
-import { Celebration } from '#ui/celebration.tsx'
 import { HelpFor } from './editing/help-for.tsx'
 
 const cheers = lazyPart<{ goal: WholeGoal }>(
-  async () => (await import('./goal-cheers.tsx')).GoalCheers,
+  async () => (await import('#features/goals/sharing/goal-cheers.tsx')).GoalCheers,
 )
 
 /** Progress in five steps, and the check-in. */
 export function GoalNow({ goal }: { goal: WholeGoal }) {
   const quick = useQuickChanges()
   const shown = quick.shown(goal)
-  const [before] = useState(goal.state)
   return (
     <section className="on-surface relative flex flex-col gap-3 rounded-card p-6 sm:p-8">
-      {before === 'going' && goal.state === 'achieved' && <Celebration />}
       <ProgressSteps
         about={titleOf(goal)}
         progress={shown.progress}
@@ -69,7 +66,6 @@ function Asking({ goal }: { goal: WholeGoal }) {
       </>
     )
   }
-  if (goal.state === 'achieved') return null
   function ask() {
     setPressed(true)
     setAsked(true)

@@ -1,12 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Bookmark, Trash2 } from 'lucide-react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import {
+  Navigate,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router'
 import { canBookmark } from '#features/advice/saving/can-bookmark.rules.ts'
 import { About } from '#features/goals/about.tsx'
+import type { achievedNow } from '#features/goals/finish/finish.rules.ts'
+import type { FinishStoryProps } from '#features/goals/finish/finish-story.tsx'
 import { type DeletedState, useDeleteGoal } from '#features/goals/goals.deleting.ts'
 import { titleOf } from '#features/goals/goals.labels.ts'
 import { goalQuery, tooltipsQuery, type WholeGoal } from '#features/goals/goals.queries.ts'
+import { isAchieved } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
@@ -20,6 +30,12 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
+
+const columns = 'grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6'
+
+const story = lazyPart<FinishStoryProps>(
+  async () => (await import('#features/goals/finish/finish-story.tsx')).FinishStory,
+)
 
 const notHere = <NotHere />
 
@@ -48,30 +64,64 @@ function GoalOf({ id }: { id: string }) {
 function GoalView({ goal }: { goal: WholeGoal }) {
   const quick = useQuickChanges()
   const shown = quick.shown(goal)
+  const isNew = useIsNew(goal)
+  const isDone = isAchieved(goal)
+  const details = (
+    <Lazy part={folds} props={{ goal }} placeholder={<Skeleton className="late h-40" />} />
+  )
   return (
     <div className="flex flex-col gap-4">
-      <BackLink to={paths.goals}>
-        <Trans>My Goals</Trans>
-      </BackLink>
+      {isDone ? (
+        <BackLink to={paths.committedActions}>
+          <Trans>Your track record</Trans>
+        </BackLink>
+      ) : (
+        <BackLink to={paths.goals}>
+          <Trans>My Goals</Trans>
+        </BackLink>
+      )}
       <header className="flex items-start justify-between gap-4 text-field">
         <div className="min-w-0">
           <About goal={goal} />
-          <PageTitle className="mt-1 text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
+          <PageTitle
+            // Takes the focus when the story opens in place.
+            moment={isDone ? 'finish' : ''}
+            className="mt-1 text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]"
+          >
             {titleOf(goal)}
           </PageTitle>
         </div>
         <BookmarkToggle goal={shown} />
       </header>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
-        <GoalPlan goal={goal} />
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <GoalNow goal={goal} />
+      {isDone ? (
+        <>
+          <Lazy
+            part={story}
+            props={{ goal, isNew }}
+            placeholder={<Skeleton className="late h-60" />}
+          />
+          {details}
+        </>
+      ) : (
+        <div className={columns}>
+          <GoalPlan goal={goal} />
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <GoalNow goal={goal} />
+          </div>
+          {details}
         </div>
-        <Lazy part={folds} props={{ goal }} placeholder={<Skeleton className="late h-40" />} />
-      </div>
+      )}
       <DeleteGoal goal={goal} />
     </div>
   )
+}
+
+/** Whether the goal was achieved on this page, or on the page that led here. */
+function useIsNew(goal: WholeGoal): boolean {
+  const [before] = useState(goal.state)
+  const state = useLocation().state as Partial<typeof achievedNow> | null
+  const hasComeBack = useNavigationType() === 'POP'
+  return before === 'going' || (state?.isAchievedNow === true && !hasComeBack)
 }
 
 /** Keeps the advice of a goal among the bookmarks as well. */

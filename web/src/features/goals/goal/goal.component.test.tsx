@@ -50,6 +50,20 @@ describe('the plan of a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
+  it('moves the offered check-in of a new plan with its moment, until the person sets it', async () => {
+    await open()
+    await press('Plan it')
+    await type('When', 'our weekly call begins')
+    await expect.element(field('Time (optional)')).toHaveValue('')
+    await type('When', 'I look back on Friday')
+    await expect.element(field('Time (optional)')).toHaveValue('18:00')
+    await type('Next check-in', '2099-01-05')
+    await type('When', 'I look back on Monday morning')
+    await expect.element(field('Next check-in')).toHaveValue('2099-01-05')
+    await expect.element(field('Time (optional)')).toHaveValue('18:00')
+    await press('Cancel')
+  })
+
   it('changes one part of a plan by keyboard, and sends only that part', async () => {
     const changed = { ...plan, planThen: 'ask Maya' }
     await open({ UpdateGoal: { goalUpdate: aGoal({ ...changed, version: 2 }) } }, plan)

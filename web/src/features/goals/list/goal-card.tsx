@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { CalendarClock, CircleCheckBig, ListChecks } from 'lucide-react'
+import { CalendarClock, ListChecks } from 'lucide-react'
 import { memo, useId } from 'react'
 import { isPlanned } from '#features/advice/plan/plan.rules.ts'
 import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
@@ -9,10 +9,9 @@ import { CheckIn } from '#features/goals/check-in/check-in.tsx'
 import { TakeUp } from '#features/goals/check-in/take-up.tsx'
 import { nextDateText, titleOf } from '#features/goals/goals.labels.ts'
 import { goalQuery, type ListedGoal, tooltipsQuery } from '#features/goals/goals.queries.ts'
-import { isOver, nextDate, type Progress, stepOf } from '#features/goals/goals.rules.ts'
+import { isOver, nextDate, type Progress } from '#features/goals/goals.rules.ts'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
 import { cx } from '#lib/cx.ts'
-import { formatDay, localDay } from '#lib/dates.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -100,18 +99,14 @@ function PlanLine({ goal, heading }: { goal: ListedGoal; heading: string }) {
 type NextLineProps = Pick<Props, 'goal' | 'today' | 'isOff'>
 
 function NextLine({ goal, today, isOff }: NextLineProps) {
-  const { t } = useLingui()
   const next = nextDate(goal)
-  const isDone = stepOf(goal.progress) === 4
-  if (!next && !isDone) return null
-  const Icon = isDone ? CircleCheckBig : CalendarClock
-  const touched = formatDay(localDay(new Date(goal.updatedDate), null), today)
-  const isLate = next !== null && next.day <= today
+  if (!next) return null
+  const isLate = next.day <= today
   if (isLate && isOff) return null
   return (
     <p className={cx('mt-2 flex items-center gap-2', isLate && 'font-bold')}>
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {next ? nextDateText(next, today) : t`Last changed ${touched}`}
+      <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+      {nextDateText(next, today)}
     </p>
   )
 }

@@ -4,10 +4,18 @@ import { Plus, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { DoneCard } from '#features/goals/finish/done-card.tsx'
 import { FirstStep } from '#features/goals/first-step.tsx'
 import { type DeletedState, undoDelete } from '#features/goals/goals.deleting.ts'
 import { goalsQuery, type ListedGoal } from '#features/goals/goals.queries.ts'
-import { type DatedGoal, firstOf, groupGoals, type Progress } from '#features/goals/goals.rules.ts'
+import {
+  type DatedGoal,
+  firstOf,
+  groupGoals,
+  isAchieved,
+  type Progress,
+  progressSteps,
+} from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { MoreOfList } from '#features/goals/more-of-list.tsx'
 import { useTimeOff } from '#features/impact-index/rhythm.queries.ts'
@@ -24,11 +32,12 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { GoalCard } from './goal-card.tsx'
 
-/** /impact-goal: My Goals, due ones first. */
+/** /impact-goal: My Goals, due ones first; achieved ones are in the track record. */
 export function GoalsPage() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(goalsQuery)
   const goals = data.filter((goal) => goal.isGoal)
+  const achieved = goals.filter(isAchieved).length
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -47,6 +56,12 @@ export function GoalsPage() {
             className={linkClass('inline-flex min-h-11 items-center')}
           >
             <Trans>Your track record</Trans>
+            {achieved > 0 && (
+              <>
+                {' · '}
+                <Trans>{achieved} achieved</Trans>
+              </>
+            )}
           </AppLink>
         </p>
       </header>
@@ -73,8 +88,10 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   const timeOff = useTimeOff()
   const today = localDay(new Date(), me.timeZone)
   const now = { now: Date.now(), today, isOff: timeOff !== null }
-  const placed = goals.map((goal) => ({ ...(pinned.get(goal._id) ?? goal), _id: goal._id, goal }))
-  const { count, hasMore, more } = useParts(goals.length)
+  const open = goals.filter((goal) => !isAchieved(goal))
+  const done = goals.filter((goal) => isAchieved(goal) && pinned.has(goal._id))
+  const placed = open.map((goal) => ({ ...(pinned.get(goal._id) ?? goal), _id: goal._id, goal }))
+  const { count, hasMore, more } = useParts(open.length)
   const groups = firstOf(groupGoals(placed, now), count)
 
   function pin(goal: ListedGoal) {
@@ -107,11 +124,23 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
           <TimeOffLine timeOff={timeOff} />
         </div>
       )}
+      <Group
+        title={t`Achieved`}
+        items={done}
+        render={(goal) => <DoneCard goal={goal} onUndo={() => move(goal, progressSteps[3])} />}
+        columns={1}
+      />
       <Group title={t`Due`} items={groups.due} render={renderAs(true)} columns={1} />
       <Group title={t`In progress`} items={groups.going} render={renderAs(false)} columns={2} />
-      <Group title={t`Achieved`} items={groups.achieved} render={renderAs(false)} columns={2} />
       <Group title={t`Let go`} items={groups.letGo} render={renderAs(false)} columns={2} />
-      {hasMore && <MoreOfList count={count} total={goals.length} onMore={more} />}
+      {open.length + done.length === 0 && (
+        <FirstStep
+          picture={<PictureSteps />}
+          title={t`No open goals`}
+          text={t`The goals that you achieved are in your track record. Choose who to impact next.`}
+        />
+      )}
+      {hasMore && <MoreOfList count={count} total={open.length} onMore={more} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { aGoal } from '#testing/goals.ts'
+import { aGoal, type Goal } from '#testing/goals.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
   expectMessage,
+  expectNoText,
   expectText,
   expectTitle,
   field,
@@ -39,11 +40,15 @@ const answers: Answers = {
 }
 const list = (name: string) => page.getByRole('list', { name, exact: true })
 
-it('groups goals into due, under way, achieved and let go', async () => {
+it('groups goals into due, under way and let go, and leads to the achieved ones', async () => {
   await openPage('/impact-goal', answers)
-  for (const name of ['Due', 'In progress', 'Achieved', 'Let go']) {
+  for (const name of ['Due', 'In progress', 'Let go']) {
     await expect.poll(() => list(name).getByRole('article').length).toBe(1)
   }
+  await expectNoText('Done')
+  await expect
+    .element(link('Your track record · 1 achieved'))
+    .toHaveAttribute('href', '/committed-actions')
   await expectAccessible('goals of every kind')
 })
 
@@ -58,13 +63,53 @@ it('announces once that a check-in is saved on the device', async () => {
   await expect.poll(announced).toHaveLength(1)
 })
 
-it('reopens an achieved goal, and moves it to another group only at the next visit', async () => {
-  const moved = aGoal({ ...goals[2], version: 2, state: 'going', progress: 'Building momentum' })
-  await openPage('/impact-goal', { ...answers, UpdateGoal: { goalUpdate: moved } })
-  await list('Achieved').getByTitle('Building momentum').click()
-  const step = list('Achieved').getByRole('radio', { name: 'Building momentum' })
-  await expect.element(step).toBeChecked()
-  await expect.poll(() => callsOf('UpdateGoal')).toHaveLength(1)
+it('confirms an achieved goal in no group that asks, and undoes it', async () => {
+  const [due] = goals as [Goal]
+  const achieved = { ...due, version: 2, state: 'achieved', progress: 'Goal achieved!' }
+  await openPage('/impact-goal', {
+    ...answers,
+    UpdateGoal: [
+      { goalUpdate: { ...achieved, reviewMoment: null } },
+      { goalUpdate: { ...due, version: 3, progress: 'In the zone' } },
+    ],
+  })
+  await list('Due').getByTitle('Goal achieved!').click()
+  const done = list('Achieved').getByRole('article', { name: 'Goal achieved! Due today' })
+  await expect.element(done).toHaveFocus()
+  await expect.element(list('Due')).not.toBeInTheDocument()
+  await expect
+    .element(done.getByRole('link', { name: 'See its story' }))
+    .toHaveAttribute('href', '/impact-goal/view?id=1')
+  await expectAccessible('achieved just now')
+  await press('Not done yet')
+  await expect.element(list('Due').getByRole('article')).toBeVisible()
+  await expect.element(list('Achieved')).not.toBeInTheDocument()
+  expect(callsOf('UpdateGoal').map(({ obj }) => obj.progress)).toEqual([
+    'Goal achieved!',
+    'In the zone',
+  ])
+})
+
+it('opens the story of a goal that a check-in finishes, and leaves it out of My Goals', async () => {
+  const [due] = goals as [Goal]
+  const achieved = aGoal({ ...due, version: 3, state: 'achieved', progress: 'Goal achieved!' })
+  const did = { ...due, version: 2, progress: 'Building momentum' }
+  await openPage('/impact-goal', {
+    ...answers,
+    CheckIn: [{ goalCheckIn: did }, { goalCheckIn: achieved }],
+    Goal: { goalGet: achieved },
+    Goals: () => ({
+      goalGetMany: callsOf('CheckIn').length === 2 ? [achieved] : goals,
+      rhythmGet: { today: null },
+    }),
+  })
+  await press('Did it')
+  await press('Finish it')
+  await expectTitle('Due today')
+  await expectText('What comes next?')
+  history.back()
+  await expectText('No open goals')
+  await expectAccessible('only achieved goals')
 })
 
 it.each([

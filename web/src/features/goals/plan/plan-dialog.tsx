@@ -12,18 +12,19 @@ import {
   planChanges,
   planFields,
   planValues,
+  reviewOf,
 } from '#features/advice/plan/plan.rules.ts'
 import type { SentencePart } from '#features/advice/plan/plan-sentence.tsx'
 import { ReviewFields } from '#features/advice/plan/review-fields.tsx'
 import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { updateGoal } from '#features/goals/goals.saving.ts'
-import { localDay } from '#lib/dates.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { goalFields } from '#lib/generated/goal.ts'
+import { type LocalNow, localNow } from '#lib/moment.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { FormLongText } from '#shell/forms/fields.tsx'
 import { errorBeside, FormFields } from '#shell/forms/form.tsx'
-import { useForm } from '#shell/forms/use-form.ts'
+import { useForm, useFormContext } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -71,10 +72,10 @@ function PlanForm({ goal, part, onClose }: PlanDialogProps) {
   const fields = part ? fieldsOf[part] : planFields
   const draft = part ? `${goal._id}.${part}` : goal._id
   const me = useMe()
-  const today = localDay(new Date(), me.timeZone)
+  const now = localNow(me.timeZone)
   const { data: help } = useSuspenseQuery(planHelpQuery(goal))
   const form = useForm(
-    () => keptPlan(me._id, draft) ?? planValues(goal, help, today),
+    () => keptPlan(me._id, draft) ?? planValues(goal, help, now),
     (written) => {
       const needed = { planWhen: t`Say when you'll do it.`, planThen: t`Say what you'll do.` }
       const isMissing = (field: PlanField) => fields.includes(field) && written[field].trim() === ''
@@ -109,7 +110,7 @@ function PlanForm({ goal, part, onClose }: PlanDialogProps) {
         </p>
       )}
       <FormFields form={form} error={saving.error}>
-        <PlanQuestions today={today} fields={fields} />
+        <PlanQuestions now={now} fields={fields} isNew={!isPlanned(goal)} />
       </FormFields>
     </DialogShell>
   )
@@ -143,10 +144,19 @@ function usePartTitle(): Record<PlanPart, string> {
   }
 }
 
-type QuestionsProps = { today: string; fields: readonly PlanField[] }
+type QuestionsProps = { now: LocalNow; fields: readonly PlanField[]; isNew: boolean }
 
-function PlanQuestions({ today, fields }: QuestionsProps) {
+function PlanQuestions({ now, fields, isNew }: QuestionsProps) {
   const { t } = useLingui()
+  const { values, write } = useFormContext<PlanValues>()
+  /** The offered check-in of a new plan follows its moment until the person changes it. */
+  function moveReview(planWhen: string) {
+    const { reviewDate, reviewTime } = reviewOf(values.planWhen, now)
+    if (!isNew || values.reviewDate !== reviewDate) return
+    if (values.reviewTime !== (reviewTime ?? '')) return
+    const next = reviewOf(planWhen, now)
+    write({ reviewDate: next.reviewDate, reviewTime: next.reviewTime ?? '' })
+  }
   // A part follows "When", "If" or "I'll", so it begins in small letters.
   const look = { rows: 2, className: 'min-h-13!', autoCapitalize: 'none' }
   const all = {
@@ -154,6 +164,7 @@ function PlanQuestions({ today, fields }: QuestionsProps) {
       <FormLongText
         {...look}
         name="planWhen"
+        onWrite={moveReview}
         maxLength={goalFields.planWhen.max}
         label={t`When`}
         hint={t`A moment that comes back, such as a meeting, a break or the start of a shift.`}
@@ -179,7 +190,7 @@ function PlanQuestions({ today, fields }: QuestionsProps) {
         label={t`Then I'll`}
       />
     ),
-    reviewDate: <ReviewFields label={t`Next check-in`} today={today} />,
+    reviewDate: <ReviewFields label={t`Next check-in`} today={now.today} />,
     reviewTime: null,
   }
   return (

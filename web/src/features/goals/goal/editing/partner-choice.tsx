@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { WholeGoal } from '#features/goals/goals.queries.ts'
-import { PartnerSees } from '#features/partners/partner-sees.tsx'
+import { ShareDialog, usePartnersOf } from '#features/goals/sharing/share-dialog.tsx'
 import {
-  isNamed,
   type NamedPartner,
-  partnersQuery,
-  shareDocument,
   unshareDocument,
   usePartnerChange,
 } from '#features/partners/sharing.queries.ts'
-import { DialogShell } from '#shell/dialog-shell.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
 import type { GoalValues } from './changes.rules.ts'
 
@@ -23,31 +18,37 @@ const look =
 
 /** Impact partners who see the goal; the field itself is a private note. */
 export function PartnerChoice({ goal }: Props) {
-  const { data } = useQuery(partnersQuery)
+  const { write } = useFormContext<GoalValues>()
   const [asked, setAsked] = useState<NamedPartner | null>(null)
-  const partners = (data?.partnerGetMany ?? []).filter(isNamed)
+  const partners = usePartnersOf(goal)
   if (goal.state === 'letGo') return null
   return (
     <>
-      {partners
-        .filter(({ state }) => state === 'accepted')
-        .map((partner) =>
-          partner.shared.some(({ _id }) => _id === goal._id) ? (
-            <Shared key={partner._id} goal={goal} partner={partner} />
-          ) : (
-            <button
-              key={partner._id}
-              type="button"
-              aria-haspopup="dialog"
-              className={look}
-              onClick={() => setAsked(partner)}
-            >
-              <Plus aria-hidden="true" className="size-4 shrink-0" />
-              <Trans>Share this goal with {partner.person.name}</Trans>
-            </button>
-          ),
-        )}
-      {asked && <ShareDialog goal={goal} partner={asked} onClose={() => setAsked(null)} />}
+      {partners.map(({ partner, sees }) =>
+        sees ? (
+          <Shared key={partner._id} goal={goal} partner={partner} />
+        ) : (
+          <button
+            key={partner._id}
+            type="button"
+            aria-haspopup="dialog"
+            className={look}
+            onClick={() => setAsked(partner)}
+          >
+            <Plus aria-hidden="true" className="size-4 shrink-0" />
+            <Trans>Share this goal with {partner.person.name}</Trans>
+          </button>
+        ),
+      )}
+      {asked && (
+        <ShareDialog
+          goal={goal}
+          partner={asked}
+          note={<Trans>We’ll write their name in the partner field.</Trans>}
+          onShared={() => write({ partner: asked.person.name })}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }
@@ -70,41 +71,5 @@ function Shared({ goal, partner: { _id, person } }: Props & { partner: NamedPart
         <Trans>Stop sharing</Trans>
       </button>
     </p>
-  )
-}
-
-type DialogProps = Props & { partner: NamedPartner; onClose: () => void }
-
-/** Lists the fields that the partner will see, before the goal is shared. */
-function ShareDialog({ goal, partner: { _id, person }, onClose }: DialogProps) {
-  const { t } = useLingui()
-  const { write } = useFormContext<GoalValues>()
-  const { mutate, isPending, error } = usePartnerChange(shareDocument, {
-    said: t`${person.firstName} can see this goal now`,
-    isErrorShown: true,
-  })
-  function onSuccess() {
-    write({ partner: person.name })
-    onClose()
-  }
-  return (
-    <DialogShell
-      open
-      onClose={onClose}
-      title={t`Share this goal with ${person.firstName}?`}
-      error={error}
-      pending={isPending}
-      actionLabel={t`Share`}
-      onAction={() => mutate({ _id, goalId: goal._id }, { onSuccess })}
-    >
-      <p>
-        <PartnerSees firstName={person.firstName} />
-      </p>
-      <p className="text-field-soft">
-        <Trans>
-          We’ll write their name in the partner field. You can stop sharing at any time.
-        </Trans>
-      </p>
-    </DialogShell>
   )
 }
