@@ -26,11 +26,15 @@ export function webPusher(keys: PushKeys, subject: string, outside: Outside): Pu
   return {
     async send({ target, payload, ttlSeconds }, signal) {
       const { endpoint, p256dh, auth } = target
-      const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-        vapidDetails: { subject, ...keys },
-        TTL: ttlSeconds,
-        contentEncoding: 'aes128gcm',
-      })
+      const details = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        {
+          vapidDetails: { subject, ...keys },
+          TTL: ttlSeconds,
+          contentEncoding: 'aes128gcm',
+        },
+      )
       const { headers, body } = details
       const { status } = await outside.post(endpoint, { headers, body, signal })
       if (status >= 200 && status < 300) return

@@ -183,7 +183,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
     userProfileCluster: () => ({ user: {} }),
     feedMore: () => ({ seen: ['1'] }),
     'messageSettingsGet messageMailRetry messageSentGetMany inboxGet inboxRead pushKeyGet': none,
-    pushSubscribe: () => ({ obj: { endpoint: 'https://push.example/a', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),
+    pushSubscribe: () => ({
+      obj: { endpoint: 'https://push.example/a', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    }),
     pushUnsubscribe: () => ({ endpoint: 'https://push.example/a' }),
     messageChoose: () => ({ kind: 'plan', mail: true, push: false }),
     messageTimesUpdate: () => ({ obj: { days: '12345' } }),

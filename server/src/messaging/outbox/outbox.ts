@@ -9,8 +9,8 @@ import { composeMail, composePush, composeSms, type Reader } from '#messaging/ma
 import type { Mail, Sms } from '#messaging/mails/mail.ts'
 import type { MessageKind } from '#messaging/preferences/preferences.rules.ts'
 import type { Reachable } from '#messaging/preferences/preferences.ts'
-import { browsersOf } from '#messaging/push/push.ts'
 import { stopToken } from '#messaging/preferences/stop-links.ts'
+import { browsersOf } from '#messaging/push/push.ts'
 import { MESSAGE_JOBS } from './outbox.rules.ts'
 import {
   findMessage,
@@ -139,7 +139,14 @@ function noticeRows(
   const payload = composePush(kind, path, person, settingOf(made))
   const pushes = browsers.map(
     (recipient): OutboxTable => ({
-      ...{ ...common, _id: made.ids.id(), channel: 'push', recipient, text: payload, sentDate: null },
+      ...{
+        ...common,
+        _id: made.ids.id(),
+        channel: 'push',
+        recipient,
+        text: payload,
+        sentDate: null,
+      },
     }),
   )
   if (!choices[kind].mail) return [inApp, ...pushes]

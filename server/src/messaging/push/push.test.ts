@@ -11,8 +11,7 @@ import { makeTestApp, START, type TestApp } from '#testing/test-app.ts'
 
 const MONDAY = Date.parse('2026-11-23T09:00Z')
 const DAY = 86_400_000
-const SUBSCRIBE =
-  'mutation($obj: PushSubscribeInput!) { done: pushSubscribe(obj: $obj) }'
+const SUBSCRIBE = 'mutation($obj: PushSubscribeInput!) { done: pushSubscribe(obj: $obj) }'
 
 type Received = { path: string; ttl: string; authorization: string; body: Buffer }
 
@@ -65,7 +64,10 @@ describe.each(DATABASES)('push messages on %s', (database) => {
     app.clock.set(START)
     person = await aPerson(app)
     await app.services.store.write((trx) =>
-      trx.updateTable('session').set({ expires: START + 90 * DAY, idle: 90 * DAY }).execute(),
+      trx
+        .updateTable('session')
+        .set({ expires: START + 90 * DAY, idle: 90 * DAY })
+        .execute(),
     )
   })
   afterEach(() => service.close())
@@ -80,8 +82,13 @@ describe.each(DATABASES)('push messages on %s', (database) => {
   }
   const aGoal = async (as = person) => {
     const obj = { adviceTitle: 'Tell Ben the truth', planTime: '09:00', planDays: '1234567' }
-    await done('mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }', { obj }, as)
-    const choose = 'mutation { done: messageChoose(kind: "plan", mail: false, push: true) { days } }'
+    await done(
+      'mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }',
+      { obj },
+      as,
+    )
+    const choose =
+      'mutation { done: messageChoose(kind: "plan", mail: false, push: true) { days } }'
     await done(choose, {}, as)
   }
   async function run(days = 0) {
@@ -138,7 +145,10 @@ describe.each(DATABASES)('push messages on %s', (database) => {
   it('reaches no browser that signed off, unsubscribed, or belongs to another person now', async () => {
     const other = await aPerson(app)
     await app.services.store.write((trx) =>
-      trx.updateTable('session').set({ expires: START + 90 * DAY, idle: 90 * DAY }).execute(),
+      trx
+        .updateTable('session')
+        .set({ expires: START + 90 * DAY, idle: 90 * DAY })
+        .execute(),
     )
     await subscribe('shared')
     await aGoal()

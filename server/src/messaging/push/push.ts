@@ -71,10 +71,7 @@ export const unsubscribe = ({ store, viewer }: SignedIn, endpoint: string): Prom
   store.write((trx) => deleteByEndpoint(trx, viewer.userId, hashOf(endpoint)))
 
 /** The browsers of people that get messages: ids by person. */
-export async function browsersOf(
-  db: Db,
-  users: readonly string[],
-): Promise<Map<string, string[]>> {
+export async function browsersOf(db: Db, users: readonly string[]): Promise<Map<string, string[]>> {
   const rows = Map.groupBy(await listSubscriptions(db, users), ({ user }) => user)
   return new Map([...rows].map(([user, all]) => [user, all.map(({ _id }) => _id)]))
 }
