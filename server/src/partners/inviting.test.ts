@@ -175,14 +175,28 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(await refusal(ada, 'partnerInvite(obj: {}) { _id }')).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('emails an invited colleague who allows emails, without the inviter’s address', async () => {
-    await setRows(app, 'user', { _id: bob._id }, { optInEmail: 1 })
+  it('emails an invited colleague who chose that, in their hours, without the inviter’s address', async () => {
+    const choose =
+      'mutation { done: messageChoose(kind: "partner", mail: true, push: false) { days } }'
+    await app.done(choose, {}, bob.token)
     await invite(ada, bob)
     const quiet = await aPerson(app, { company })
     await findable(quiet)
     await invite(bob, quiet)
-    const mails = (await rowsOf(app, 'outbox')).filter(({ kind }) => kind === 'partnerInvitation')
-    expect(mails).toMatchObject([{ user: bob._id }])
+    const sent = (await rowsOf(app, 'outbox')).filter(
+      ({ kind, user }) => kind === 'partner' && [bob._id, quiet._id].includes(`${user}`),
+    )
+    const mails = sent.filter(({ channel }) => channel === 'mail')
+    expect(sent.map(({ user, channel }) => [user, channel]).sort()).toEqual(
+      [
+        [bob._id, 'app'],
+        [bob._id, 'mail'],
+        [quiet._id, 'app'],
+      ].sort(),
+    )
+    const [job] = (await rowsOf(app, 'job')).filter(({ key }) => key === mails[0]?._id)
+    // On Monday morning: it is a Saturday.
+    expect(new Date(Number(job?.runAt)).toISOString()).toMatch(/T08:00:00.000Z$/)
     expect(mails[0]?.text).toContain('Ada Byron would like to be your impact partner')
     expect(mails[0]?.text).not.toContain(ada.email)
   })

@@ -8,7 +8,7 @@ import { linkCode } from '#lib/codes.ts'
 import { AppError, badInput, invalidCode, notFound } from '#lib/errors.ts'
 import { nameKey } from '#lib/names.ts'
 import { storable } from '#lib/storable.ts'
-import { queueMailTo } from '#messaging/outbox/outbox.ts'
+import { nameOf, notifyPartner } from './notices.ts'
 import { meets, PARTNERS, pairOf } from './partners.rules.ts'
 import {
   deletePartnership,
@@ -108,15 +108,14 @@ export async function lockOther(trx: Db, user: string): Promise<void> {
 
 /** The colleague, with the existing row of both people. Same refusals as partnerInvite. */
 async function checkInvitation(db: Db, { clock }: SignedIn, reader: Colleagues, _id: string) {
-  const colleague = await findColleague(db, reader, _id)
-  if (colleague === undefined) throw notFound('person')
+  if ((await findColleague(db, reader, _id)) === undefined) throw notFound('person')
   const known = await findPair(db, pairOf(reader.me, _id))
   const met = meets(known, { ...reader, now: clock.now() })
   if (met === 'partners') throw alreadyPartners()
   if (met === 'own') {
     throw new AppError('LIMIT_REACHED', 'You’ve invited this person in the last 14 days.')
   }
-  return { colleague, known, isCrossing: met === 'crossing' }
+  return { known, isCrossing: met === 'crossing' }
 }
 
 /** Undefined if the other person invited in the same moment. */
@@ -126,7 +125,7 @@ async function inviteOnce(
   reader: Colleagues,
   _id: string,
 ): Promise<InvitationResult | undefined> {
-  const { colleague, known, isCrossing } = await checkInvitation(trx, context, reader, _id)
+  const { known, isCrossing } = await checkInvitation(trx, context, reader, _id)
   if (known !== undefined && isCrossing) {
     const isAccepted = await recordAccepted(trx, known._id, context.clock.now())
     return isAccepted ? { _id: known._id, state: 'accepted', code: null } : undefined
@@ -135,18 +134,20 @@ async function inviteOnce(
   const { me, company } = reader
   const row = { ...newRow(context), partner: _id, pair: pairOf(me, _id), company }
   if (!(await insertPartnership(trx, row))) return undefined
-  if (colleague.optInEmail === 1) await mail(trx, context, me, _id, row.expires)
+  await mail(trx, context, _id, row)
   return { _id: row._id, state: 'invited', code: null }
 }
 
-async function mail(trx: Db, context: SignedIn, me: string, to: string, until: number) {
-  const { firstName, lastName } = await trx
-    .selectFrom('user')
-    .select(['firstName', 'lastName'])
-    .where('_id', '=', me)
-    .executeTakeFirstOrThrow()
-  const inviter = `${firstName} ${lastName}`.trim()
-  await queueMailTo(trx, context, to, { kind: 'partnerInvitation', inviter, until })
+async function mail(
+  trx: Db,
+  context: SignedIn,
+  to: string,
+  { _id, expires }: { _id: string; expires: number },
+) {
+  const inviter = await nameOf(trx, context)
+  const mail = { kind: 'partnerInvitation', inviter, until: expires } as const
+  const notice = { occasion: `invitation ${_id}`, path: '/impact-partners', mail }
+  await notifyPartner(trx, context, to, notice)
 }
 
 const alreadyPartners = () => new AppError('CONFLICT', 'You’re already partners.')

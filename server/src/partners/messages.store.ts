@@ -26,16 +26,17 @@ export const findOpenQuestion = (db: Db, _id: string, partner: string) =>
     .executeTakeFirst()
 
 /**
- * Stores a cheer or a question, once for a person, a goal and a week. A new question replaces an
- * unanswered one.
+ * Stores a cheer or a question, once for a person, a goal and a week; answers whether it is new. A
+ * new question replaces an unanswered one.
  */
-export async function recordMessage(trx: Db, message: PartnerMessageTable): Promise<void> {
+export async function recordMessage(trx: Db, message: PartnerMessageTable): Promise<boolean> {
   const stored = await trx
     .insertInto('partnerMessage')
     .values(message)
     .onConflict((it) => it.columns(['user', 'goal', 'week', 'kind']).doNothing())
     .executeTakeFirst()
-  if (stored.numInsertedOrUpdatedRows === 0n || message.kind !== 'question') return
+  if (stored.numInsertedOrUpdatedRows === 0n) return false
+  if (message.kind !== 'question') return true
   await trx
     .deleteFrom('partnerMessage')
     .where('user', '=', message.user)
@@ -44,6 +45,7 @@ export async function recordMessage(trx: Db, message: PartnerMessageTable): Prom
     .where('answeredDate', 'is', null)
     .where('_id', '!=', message._id)
     .execute()
+  return true
 }
 
 export type GivenAnswer = { answer: string | null; line: string | null; answeredDate: number }

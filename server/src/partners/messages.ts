@@ -14,6 +14,7 @@ import {
   recordMessage,
   recordSeen,
 } from './messages.store.ts'
+import { nameOf, notifyPartner } from './notices.ts'
 import {
   newsFor,
   PARTNERS,
@@ -31,13 +32,18 @@ type Sent = { to: string } & (
   | { kind: 'answer'; question: string; given: GivenAnswer }
 )
 
-/**
- * Stores all that one partner sends to the other. An email or a push about it is to be queued here,
- * in the same transaction.
- */
-async function send(trx: Db, sent: Sent): Promise<void> {
-  if (sent.kind === 'answer') await recordAnswer(trx, sent.question, sent.given)
-  else await recordMessage(trx, sent.message)
+/** How long an email about a message may be late */
+const NEWS_MS = 7 * 86_400_000
+
+/** Stores all that one partner sends to the other, with the message about it. */
+async function send(trx: Db, context: SignedIn, sent: Sent): Promise<void> {
+  const { to, kind } = sent
+  if (kind === 'answer') await recordAnswer(trx, sent.question, sent.given)
+  else if (!(await recordMessage(trx, sent.message))) return
+  const about = kind === 'answer' ? sent.question : sent.message._id
+  const [inviter, until] = [await nameOf(trx, context), context.clock.now() + NEWS_MS]
+  const mail = { kind: 'partnerNews', inviter, news: kind, until } as const
+  await notifyPartner(trx, context, to, { occasion: `${kind} ${about}`, path: '/', mail })
 }
 
 /** A message of the viewer about a goal that the partner shares. Refuses with NOT_FOUND. */
@@ -53,7 +59,7 @@ const sendAbout = (context: SignedIn, _id: string, goalId: string, kind: 'cheer'
       ...{ week: weekIn(now, 'UTC'), sentDate: now },
       ...{ answer: null, line: null, answeredDate: null, seenDate: null, answerSeenDate: null },
     }
-    await send(trx, { to: partner, kind, message })
+    await send(trx, context, { to: partner, kind, message })
   })
 
 /** partnerCheer: once for a partner, a goal and a week. Refuses with NOT_FOUND. */
@@ -84,7 +90,7 @@ export async function answer(context: SignedIn, question: string, given: Given):
     const shared = await listShared(trx, [_id])
     if (!shared.some((row) => row._id === found.goal)) throw notFound('question')
     const given = { answer: choice, line, answeredDate: context.clock.now() }
-    await send(trx, { to: other, kind: 'answer', question: found._id, given })
+    await send(trx, context, { to: other, kind: 'answer', question: found._id, given })
   })
 }
 

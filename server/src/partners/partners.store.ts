@@ -87,7 +87,7 @@ const partnersOf = (me: string, { selectFrom }: People) =>
 const colleagues = (db: Db, { me, company }: Reader) =>
   db
     .selectFrom('user')
-    .select(['user._id', 'user.optInEmail', ...NAMES])
+    .select(['user._id', ...NAMES])
     .where(isActivePerson)
     .where('user.company', '=', company)
     .where('user.optContactByColleague', '=', 1)

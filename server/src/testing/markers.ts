@@ -126,6 +126,12 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   await call('mutation { calendarAddressCreate { createdDate } }')
   await call('mutation { pauseCreate(obj: { fromDay: "2026-12-01", kind: "pause" }) { _id } }')
   await call('mutation { messageChoose(kind: "plan", mail: true, push: false) { days } }')
+  const browser = {
+    endpoint: 'https://push.example/a',
+    p256dh: 'p'.repeat(87),
+    auth: 'a'.repeat(22),
+  }
+  await call('mutation($obj: PushSubscribeInput!) { pushSubscribe(obj: $obj) }', { obj: browser })
   await call('mutation { messageTimesUpdate(obj: { days: "135" }) { days } }')
   await uploaded(app, person, await flat(32, 32).png().toBuffer())
   await call('mutation($e: String!) { emailChange(email: $e) }', { e: `${mark}@new.example` })

@@ -11,7 +11,10 @@ function several(titles: readonly string[]): string {
 }
 
 /** English texts of the mails that a person chose. */
-export const chosen: Pick<Catalogue['mails'], 'plan' | 'checkIn' | 'digest' | 'reminder'> = {
+export const chosen: Pick<
+  Catalogue['mails'],
+  'plan' | 'checkIn' | 'digest' | 'reminder' | 'partnerNews'
+> = {
   plan: ({ titles, path }) => ({
     subject: titles.length === 1 ? 'It’s time for your plan' : 'It’s time for your plans',
     paragraphs: [`You wanted to think of ${several(titles)} now.`],
@@ -34,6 +37,21 @@ export const chosen: Pick<Catalogue['mails'], 'plan' | 'checkIn' | 'digest' | 'r
     subject: title === null ? 'A reminder from your company' : `A reminder: ${title}`,
     paragraphs: [text],
     link: { label: 'Open the reminder', path: '/reminders' },
+  }),
+  partnerNews: ({ inviter, news }) => ({
+    subject: {
+      question: 'An impact partner asks how it’s going',
+      answer: 'An impact partner answered you',
+      cheer: 'An impact partner cheers you on',
+    }[news],
+    paragraphs: [
+      {
+        question: `${inviter}, your impact partner, would like to know how one of your goals is going. One tap is enough.`,
+        answer: `You asked ${inviter}, your impact partner, how it’s going. The answer is in the app.`,
+        cheer: `${inviter}, your impact partner, cheers you on with one of your goals.`,
+      }[news],
+    ],
+    link: { label: 'Open it', path: '/' },
   }),
   digest: ({ goals, advice, reminders }) => ({
     subject: 'Your week',

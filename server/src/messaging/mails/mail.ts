@@ -68,6 +68,8 @@ export type Mail =
   | { kind: 'checkIn'; titles: readonly string[]; path: string; answer: string; until: number }
   /** A reminder of the company, in its own words; `title`: its theme */
   | { kind: 'reminder'; title: string | null; text: string; until: number }
+  /** A partner asked, answered or cheered; the goal stays in the app */
+  | { kind: 'partnerNews'; inviter: string; news: 'question' | 'answer' | 'cheer'; until: number }
   /** The week of the person, each part only if there is something to say */
   | ({ kind: 'digest'; until: number } & Digest)
 

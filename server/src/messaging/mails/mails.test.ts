@@ -64,6 +64,7 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
     answer: 'user.goal.2026-11-21.mac',
     until: UNTIL,
   },
+  partnerNews: { kind: 'partnerNews', inviter: 'Grace', news: 'question', until: UNTIL },
   reminder: { kind: 'reminder', title: 'Thanks', text: 'Thank someone by name.', until: UNTIL },
   digest: {
     kind: 'digest',

@@ -65,7 +65,8 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     if (expires !== null && expires <= clock.now()) return 'EXPIRED'
     if (occasion === null || user === null || kind === null) return undefined
     if (channel !== 'mail' && channel !== 'push') return undefined
-    return (await isStillChosen(store.read, user, kind, channel)) ? undefined : 'STOPPED'
+    const facts = { user, kind, channel, now: clock.now() }
+    return (await isStillChosen(store.read, facts)) ? undefined : 'STOPPED'
   }
 
   const handler: JobHandler = {

@@ -29,7 +29,14 @@ type QueueServices = Pick<Services, 'clock' | 'ids' | 'config' | 'jobs'>
  * A message of a kind that people choose. `occasion` is its reason, such as a day: it comes once for
  * a person, a kind and an occasion, however often it is planned. `path`: the page that it opens.
  */
-export type Notice = { kind: MessageKind; occasion: string; mail: Mail; path: string }
+export type Notice = {
+  kind: MessageKind
+  occasion: string
+  mail: Mail
+  path: string
+  /** It leaves the app from this moment on, by default at once; null: not at all */
+  sendAfter?: number | null
+}
 
 /** The recipient of a mail; `user` is the id of the person it is about, if any. */
 export type Recipient = Reader & { email: string; user: string | null }
@@ -100,28 +107,34 @@ export async function notify(
   notices: readonly { to: Reachable; notice: Notice }[],
 ): Promise<OutboxTable[]> {
   const wanting = notices.filter(({ to, notice }) => to.choices[notice.kind].push)
-  const browsers = await browsersOf(
-    trx,
-    wanting.map(({ to }) => to.person._id),
+  const ids = wanting.map(({ to }) => to.person._id)
+  const browsers = await browsersOf(trx, ids)
+  const now = made.clock.now()
+  const planned = notices.flatMap(({ to, notice }) =>
+    noticeRows(made, to, notice, browsers.get(to.person._id) ?? []).map((row) => {
+      return { row, runAt: notice.sendAfter ?? now }
+    }),
   )
-  const rows = notices.flatMap(({ to, notice }) => {
-    const ids = to.choices[notice.kind].push ? browsers.get(to.person._id) : undefined
-    return noticeRows(made, to, notice, ids ?? [])
-  })
-  const stored = new Set(await insertNotices(trx, rows))
-  const jobs = rows.filter(({ _id, channel }) => channel !== 'app' && stored.has(_id))
-  const inApp = rows.filter(({ _id, channel }) => channel === 'app' && stored.has(_id))
-  if (jobs.length === 0) return inApp
-  const runAt = made.clock.now()
-  const kindOf = ({ channel }: OutboxTable) => (channel === 'push' ? 'push' : 'bulkMail')
-  await made.jobs.enqueue(trx, ...jobs.map((row) => ({ kind: kindOf(row), key: row._id, runAt })))
-  return inApp
+  const stored = new Set(
+    await insertNotices(
+      trx,
+      planned.map(({ row }) => row),
+    ),
+  )
+  const isNew = planned.filter(({ row }) => stored.has(row._id))
+  const jobs = isNew
+    .filter(({ row }) => row.channel !== 'app')
+    .map(({ row, runAt }) => {
+      return { kind: row.channel === 'push' ? 'push' : 'bulkMail', key: row._id, runAt }
+    })
+  if (jobs.length > 0) await made.jobs.enqueue(trx, ...jobs)
+  return isNew.map(({ row }) => row).filter(({ channel }) => channel === 'app')
 }
 
 function noticeRows(
   made: QueueServices & Pick<Services, 'seal'>,
   { person, choices }: Reachable,
-  { kind, occasion, mail, path }: Notice,
+  { kind, occasion, mail, path, sendAfter }: Notice,
   browsers: readonly string[],
 ): OutboxTable[] {
   const user = person._id
@@ -136,8 +149,9 @@ function noticeRows(
   const inApp: OutboxTable = {
     ...{ ...common, _id: made.ids.id(), channel: 'app', text: '', expires: null, sentDate: now },
   }
+  if (sendAfter === null) return [inApp]
   const payload = composePush(kind, path, person, settingOf(made))
-  const pushes = browsers.map(
+  const pushes = (choices[kind].push ? browsers : []).map(
     (recipient): OutboxTable => ({
       ...{
         ...common,

@@ -3,12 +3,13 @@ import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
 import { dayAfter } from '#lib/moments.ts'
-import { dayIn } from '#lib/weeks.ts'
+import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { planAgain } from '#messaging/due/due.ts'
 import {
   type Choice,
   checkTimes,
   DEFAULT_TIMES,
+  isMuted,
   MESSAGE_KINDS,
   type MessageKind,
   type MessageTimes,
@@ -162,15 +163,19 @@ export const retryMail = (context: SignedIn): Promise<MessageSettings> =>
 export const noteFailedAddress = (trx: Db, user: string, failedKey: string): Promise<void> =>
   putSettings(trx, user, { failedKey })
 
-/** Whether a chosen kind still goes out on a channel: it may have been stopped since. */
+/** Whether a chosen kind still goes out on a channel: it may have been stopped or paused since. */
 export async function isStillChosen(
   db: Db,
-  user: string,
-  kind: string,
-  channel: 'mail' | 'push',
+  {
+    user,
+    kind,
+    channel,
+    now,
+  }: { user: string; kind: string; channel: 'mail' | 'push'; now: number },
 ): Promise<boolean> {
   if (!isKind(kind)) return true
   const reachable = await findReachable(db, user)
   if (reachable === undefined || !isActive(reachable)) return false
-  return reachable.choices[kind][channel]
+  const { person, times, choices } = reachable
+  return choices[kind][channel] && !isMuted(dayIn(now, zoneOr(person.timeZone)), times)
 }

@@ -52,7 +52,7 @@ it('sends a reminder on its day to the members of its roles, and tells admins ho
       .execute(),
   )
   const late = await aMember()
-  const off = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) { _id } }'
+  const off = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
   await app.done(off, { _id: late._id }, admin.token)
   const toAll = await aReminder({
     sendDate: '2026-11-24',
@@ -63,7 +63,7 @@ it('sends a reminder on its day to the members of its roles, and tells admins ho
   const stranger = await aPerson(app, { company: await aCompany(app, 'b.example') })
   await plan(MONDAY)
   expect(await titles(members[0] as Actor)).toEqual([])
-  const on = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) { _id } }'
+  const on = 'mutation($_id: ID!) { done: memberReactivate(_id: $_id) }'
   await app.done(on, { _id: late._id }, admin.token)
   await plan(MONDAY + DAY + 3_600_000)
   await plan(MONDAY + DAY + 7_200_000)

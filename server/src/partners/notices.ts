@@ -1,0 +1,36 @@
+import type { Db } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { freeDaysOf } from '#impact/rhythm/rhythm.ts'
+import { zoneOr } from '#lib/weeks.ts'
+import { type Notice, notify } from '#messaging/outbox/outbox.ts'
+import { nextAllowed } from '#messaging/preferences/preferences.rules.ts'
+import { findReachable, isActive } from '#messaging/preferences/preferences.ts'
+
+/** The name of the viewer, for the other person. */
+export async function nameOf(trx: Db, { viewer }: SignedIn): Promise<string> {
+  const { firstName, lastName } = await trx
+    .selectFrom('user')
+    .select(['firstName', 'lastName'])
+    .where('_id', '=', viewer.userId)
+    .executeTakeFirstOrThrow()
+  return `${firstName} ${lastName}`.trim()
+}
+
+/**
+ * A message about a partner: in the inbox at once, outside the app in the hours of the person
+ * `to` (product 4, messages).
+ */
+export async function notifyPartner(
+  trx: Db,
+  context: SignedIn,
+  to: string,
+  notice: Omit<Notice, 'kind' | 'sendAfter'>,
+): Promise<void> {
+  const reachable = await findReachable(trx, to)
+  if (reachable === undefined || !isActive(reachable)) return
+  const now = context.clock.now()
+  const isFree = (await freeDaysOf(trx, [reachable.person], now)).get(to) ?? (() => false)
+  const days = { zone: zoneOr(reachable.person.timeZone), isFree }
+  const sendAfter = nextAllowed(now, reachable.times, days)
+  await notify(trx, context, [{ to: reachable, notice: { ...notice, kind: 'partner', sendAfter } }])
+}
