@@ -57,6 +57,7 @@ const ORDER = `
   learning/activity
   learning/goals
   learning/goals/check-ins
+  learning/goals/commitment
   learning/fit
   learning/library/words
   learning/library/ranking

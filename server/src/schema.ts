@@ -25,6 +25,7 @@ import { addMissingWords } from '#learning/activity/missing.graphql.ts'
 import { addFeed } from '#learning/feed/feed.graphql.ts'
 import { addFit } from '#learning/fit/fit.graphql.ts'
 import { addCheckIns } from '#learning/goals/check-ins/check-ins.graphql.ts'
+import { addCommitment } from '#learning/goals/commitment/commitment.graphql.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { addGoals } from '#learning/goals/goals.graphql.ts'
 import { addLibrary } from '#learning/library/library.graphql.ts'
@@ -70,7 +71,9 @@ export function makeSchema(
   addClosing(builder)
   addVisibility(builder, PERSONAL)
   addFeedback(builder)
-  addCheckIns(builder, addGoals(builder, shapes))
+  const goal = addGoals(builder, shapes)
+  addCheckIns(builder, goal)
+  addCommitment(builder, goal)
   addPartners(builder)
   addActivity(builder, shapes)
   addMissingWords(builder)

@@ -145,6 +145,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   goalBookmarkGetMany: OWN_LONG,
   bookmarkGetMany: OWN_LONG,
   goalCheckIn: PERSON,
+  commitmentGet: PERSON,
   committedActionGetMany: OWN_LONG,
 
   partnerColleagueGetMany: { ...COMPANY_USER, once: true },

@@ -56,6 +56,7 @@ export const goalEntity = describeEntity({
     title: ['adviceTitle', 'actionTitle'],
     state: ['progress', 'letGoDate'],
     reviewMoment: ['reviewDate', 'reviewTime', 'progress', 'letGoDate'],
+    checkInWorth: ['isGoal', 'createdDate', 'progress', 'letGoDate'],
   },
   stamps: ['createdDate', 'updatedDate'],
 })
