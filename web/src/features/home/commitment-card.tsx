@@ -124,7 +124,7 @@ export function CommitmentCard({ next, onSaid }: Props) {
       {othersDue > 0 && (
         <AppLink
           to={paths.goals}
-          className="inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+          className="-my-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
         >
           <Trans>{othersDue} more due</Trans>
         </AppLink>

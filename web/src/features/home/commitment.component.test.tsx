@@ -90,9 +90,15 @@ it('opens home on the plan of today above the choices, and says what a check-in 
 
 it.each([
   [{ counts: 'now', points: 0, more: 1, morePoints: 10 }, 'Counts this week. 1 more: +10 points'],
-  [{ counts: 'now', points: 0, more: null, morePoints: null }, /already have all points/],
-  [{ counts: 'nextWeek', points: 0, more: null, morePoints: null }, /again from Monday/],
-  [{ counts: 'tomorrow', points: 0, more: null, morePoints: null }, /points from tomorrow/],
+  [
+    { counts: 'now', points: 0, more: null, morePoints: null },
+    'You have all points for actions this week.',
+  ],
+  [{ counts: 'nextWeek', points: 0, more: null, morePoints: null }, 'Already counted this week.'],
+  [
+    { counts: 'tomorrow', points: 0, more: null, morePoints: null },
+    'Check-ins earn points from tomorrow.',
+  ],
 ])('says before and after a check-in why it adds no points: %j', async (worth, words) => {
   await open({
     ...leads({ when: 'today', days: 0, goal: goal({ checkInWorth: worth }) }),
