@@ -62,6 +62,7 @@ const ORDER = `
   learning/goals
   learning/goals/check-ins
   learning/goals/calendar
+  learning/goals/commitment
   learning/fit
   learning/library/words
   learning/library/ranking

@@ -106,6 +106,8 @@ const PUBLIC: readonly string[] = [
   'fresh-sign-in/factors.ts',
   'fresh-sign-in/fresh.ts',
   'fresh-sign-in/second-factor.ts',
+  'goals/check-in/answer-at-once.tsx',
+  'goals/next.ts',
   'identity/session.ts',
   'impact-index/time-off-line.tsx',
   'impact-index/impact-index.queries.ts',

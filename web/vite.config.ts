@@ -24,7 +24,10 @@ export default defineConfig({
     react({
       compiler: true,
       // Leaves that render seldom and little: compiled, they cost the first load 2.3 kB for nothing.
-      exclude: [/\/node_modules\//, /\/src\/(?:ui|shell)\//],
+      exclude: [
+        /\/node_modules\//,
+        /\/src\/(?:ui|shell|routes|features\/home\/[^/]+\.tsx|access-gate)/,
+      ],
       refreshExclude: /\/node_modules\//,
     }),
     lingui({ cwd: here, failOnCompileError: true }),

@@ -27,6 +27,7 @@ import { addFeed } from '#learning/feed/feed.graphql.ts'
 import { addFit } from '#learning/fit/fit.graphql.ts'
 import { addCalendar } from '#learning/goals/calendar/calendar.graphql.ts'
 import { addCheckIns } from '#learning/goals/check-ins/check-ins.graphql.ts'
+import { addCommitment } from '#learning/goals/commitment/commitment.graphql.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { addGoals } from '#learning/goals/goals.graphql.ts'
 import { addLibrary } from '#learning/library/library.graphql.ts'
@@ -79,7 +80,9 @@ export function makeSchema(
   addClosing(builder)
   addVisibility(builder, PERSONAL)
   addFeedback(builder)
-  addCheckIns(builder, addGoals(builder, shapes))
+  const goal = addGoals(builder, shapes)
+  addCheckIns(builder, goal)
+  addCommitment(builder, goal)
   addCalendar(builder)
   addPartners(builder)
   addActivity(builder, shapes)

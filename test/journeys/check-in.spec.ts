@@ -74,7 +74,10 @@ test('a member makes a goal smaller, moves its check-in, lets it go and takes it
     ...{ planWhen: 'the shift begins', planThen: 'I greet everybody', reviewDate: day(0) },
   })
   await page.goto('/')
-  await page.getByRole('link', { name: new RegExp(`${name}.*Check in today`) }).click()
+  await page
+    .getByRole('region', { name: 'Your next commitment' })
+    .getByRole('link', { name: "When the shift begins, I'll greet everybody." })
+    .click()
   await expect(title(page, name)).toBeVisible()
   await page.getByRole('button', { name: 'Not yet' }).click()
   await expect(page.getByText('Good to know. What would help?')).toBeVisible()
@@ -84,7 +87,6 @@ test('a member makes a goal smaller, moves its check-in, lets it go and takes it
   await smaller.getByRole('button', { name: 'Save the smaller step' }).click()
   await expect(page.getByText('Smaller now')).toBeVisible()
   await expect(page.getByText("When the shift begins, I'll greet one person.")).toBeVisible()
-  await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByRole('textbox', { name: 'A note for yourself' }).fill('Too many people at once')
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused()
@@ -124,6 +126,26 @@ test('a member makes a goal smaller, moves its check-in, lets it go and takes it
       { outcome: 'notYet', next: 'shrink' },
     ],
   })
+})
+
+test('a member checks in from home in one tap, and home moves on to the next plan', async ({
+  page,
+  person,
+}) => {
+  const { _id, title: name } = await aGoal(person, { reviewDate: day(0) })
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Your next commitment' })
+  await expect(card.getByRole('link', { name })).toBeVisible()
+  await card.getByRole('button', { name: 'Did it' }).click()
+  await expect(card.getByText('Well done. Now: Building momentum')).toBeVisible()
+  await card.getByRole('textbox').fill('Maya spoke first')
+  await card.getByRole('button', { name: 'Save note' }).click()
+  await expect(card.getByRole('button', { name: 'Change the note' })).toBeFocused()
+  expect((await planned(person, _id)).checkIns).toEqual([{ outcome: 'did', next: null }])
+  await page.getByRole('link', { name: /^(My )?Goals$/ }).click()
+  await expect(title(page, 'My Goals')).toBeFocused()
+  await page.getByRole('link', { name: /home$/ }).click()
+  await expect(card.getByRole('button', { name: 'Did it already?' })).toBeVisible()
 })
 
 test('a check-in without a network is sent as soon as the network is back', async ({

@@ -5,6 +5,7 @@ import { meQuery } from '#api/me.ts'
 import { createQueryClient, followOtherTabs } from '#api/query-client.ts'
 import { getToken } from '#api/token.ts'
 import { App } from '#app.tsx'
+import { nextQuery } from '#features/goals/next.ts'
 import { isNative } from '#lib/platform.ts'
 import { surviveTranslation } from '#lib/translated-page.ts'
 import { isHome, loadRoutes } from '#routes/routes.tsx'
@@ -37,11 +38,13 @@ function begin(): void {
   // All requests of the first page start in parallel.
   const me = getToken() === null ? undefined : queryClient.prefetchQuery(meQuery)
   preloadPage(location.pathname)
-  const routes = me && isHome(location.pathname) ? undefined : loadRoutes().catch(() => {})
+  const isAtHome = me !== undefined && isHome(location.pathname)
+  const routes = isAtHome ? undefined : loadRoutes().catch(() => {})
+  const next = isAtHome ? queryClient.prefetchQuery(nextQuery) : undefined
   const menu = me && hasRail() ? menuPart.load().catch(() => {}) : undefined
   // Mostly loaded already: then the page renders without a placeholder.
   void Promise.race([
-    Promise.all([me, routes, menu]),
+    Promise.all([me, next, routes, menu]),
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]).then(start)
 }

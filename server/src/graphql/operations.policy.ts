@@ -169,6 +169,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   calendarAddressGet: PERSON,
   calendarAddressCreate: PERSON,
   calendarAddressDelete: ONESELF,
+  commitmentGet: PERSON,
   committedActionGetMany: OWN_LONG,
 
   partnerColleagueGetMany: { ...COMPANY_USER, once: true },

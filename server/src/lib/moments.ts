@@ -4,6 +4,13 @@ import { Temporal } from 'temporal-polyfill'
 export const dayAfter = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString()
 
+/** The minute of an instant (epoch milliseconds) in a zone, `2026-11-21T09:30`. */
+export const minuteIn = (at: number, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+
 /**
  * The start of a day (2026-11-21) in a zone, or a time of it (`09:30`), in epoch milliseconds. A time
  * that clocks skip moves forward by the gap; of a repeated one it is the first.

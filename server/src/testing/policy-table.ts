@@ -162,7 +162,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     'goalDelete historyDelete searchDelete impactActionHistoryDelete': id,
   }),
   ...rows(PEOPLE, ACTIVE, 'elsewhere', {
-    'pauseGetMany rhythmGet likedActionGetMany getLatestImpactIndex': none,
+    'pauseGetMany rhythmGet likedActionGetMany getLatestImpactIndex commitmentGet': none,
     'recordCompleteProfile feedOfTheDay impactRankingGet impactRankingUpdate': none,
     pauseCreate: () => ({ obj: { fromDay: '2026-11-02', toDay: '2026-11-03', kind: 'dayOff' } }),
     pauseEnd: id,

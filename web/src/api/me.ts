@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { type Me, requestMe } from '#api/me.early.ts'
+import { earlyMe, type Me } from '#api/me.early.ts'
 import { meKey } from '#api/query-client.ts'
 
 export type { Me } from '#api/me.early.ts'
 
 export const meQuery = queryOptions({
   queryKey: meKey,
-  queryFn: ({ signal }): Promise<Me> => requestMe(signal),
+  queryFn: ({ signal }): Promise<Me> => earlyMe.take(signal),
   staleTime: 5 * 60_000,
 })
 

@@ -18,6 +18,7 @@ export const aGoal = (more: Partial<Goal> = {}): Goal => ({
   reviewDate: null,
   reviewTime: null,
   reviewMoment: null,
+  checkInWorth: null,
   planWhen: null,
   planThen: null,
   planObstacle: null,

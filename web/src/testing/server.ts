@@ -116,6 +116,7 @@ const answered: OnboardingProfileQuery = {
 const everywhere: Answers = {
   Me: aPerson(),
   LatestImpactIndex: { getLatestImpactIndex: [] },
+  Next: { commitmentGet: { when: 'ahead', days: null, othersDue: 0, goal: null } },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
   Partners: {

@@ -93,6 +93,9 @@ export const weeklyScore = (counts: WeekCounts): number =>
 export const TAKE_ACTIONS = ['adviceViewed', 'goalSaved', 'flowCompleted', 'checkInDone'] as const
 export type TakeAction = (typeof TAKE_ACTIONS)[number]
 
+/** An action as the events of a week name it. */
+export const actionItem = (type: TakeAction, item: string): string => `${type}:${item}`
+
 export const isTakeAction = (type: string): type is TakeAction =>
   (TAKE_ACTIONS as readonly string[]).includes(type)
 

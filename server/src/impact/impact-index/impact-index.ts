@@ -6,7 +6,7 @@ import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { weekIn } from '#lib/weeks.ts'
 import { recordNewGoal, recordOnce, recordState, type State } from './events.ts'
-import { isTakeAction, TAKE_ACTIONS, type TakeAction } from './impact-index.rules.ts'
+import { actionItem, isTakeAction, TAKE_ACTIONS, type TakeAction } from './impact-index.rules.ts'
 import { findGoal, findPerson, hasFinishedFlow } from './impact-index.store.ts'
 import { type ImpactIndex, standsAt, type Week } from './reading.ts'
 import { type CountedMeasure, lockWeek } from './weeks.store.ts'
@@ -40,7 +40,7 @@ export async function noteAction(
   type: TakeAction,
   item: string,
 ): Promise<void> {
-  await recordOnce(trx, thisWeek(context, actor), 'takeAction', `${type}:${item}`)
+  await recordOnce(trx, thisWeek(context, actor), 'takeAction', actionItem(type, item))
 }
 
 /** Refuses an item that the person doesn't have or may not see, as if it did not exist. */
@@ -73,7 +73,7 @@ export async function takeAction(
     throw badInput(`Give one of ${TAKE_ACTIONS.join(', ')}.`, 'type')
   }
   if (item != null) await checkItem(context, has, type, item)
-  return count(context, 'takeAction', item == null ? type : `${type}:${item}`)
+  return count(context, 'takeAction', item == null ? type : actionItem(type, item))
 }
 
 /** recordReadFeed: counts a tip that the person read. */
@@ -137,7 +137,7 @@ export async function noteNewGoal(
   actor: Actor,
   goal: string,
 ): Promise<void> {
-  await recordNewGoal(trx, thisWeek(context, actor), goal, `goalSaved:${goal}`)
+  await recordNewGoal(trx, thisWeek(context, actor), goal, actionItem('goalSaved', goal))
 }
 
 /** Records that the profile has a picture or not, in the transaction that changes it. */

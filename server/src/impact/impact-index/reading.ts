@@ -97,6 +97,11 @@ export async function tipsRead(context: SignedIn): Promise<Set<string>> {
   return new Set(await listItems(context.store, await currentWeek(context), 'feed'))
 }
 
+/** The actions of this week, each as `actionItem` names it. */
+export async function actionsTaken(context: SignedIn): Promise<ReadonlySet<string>> {
+  return new Set(await listItems(context.store, await currentWeek(context), 'takeAction'))
+}
+
 /**
  * The ISO weeks, from a given one on, in which the person acted. The rhythm is computed from them.
  */

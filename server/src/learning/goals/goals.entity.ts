@@ -59,6 +59,7 @@ export const goalEntity = describeEntity({
     title: ['adviceTitle', 'actionTitle'],
     state: ['progress', 'letGoDate'],
     reviewMoment: ['reviewDate', 'reviewTime', 'progress', 'letGoDate'],
+    checkInWorth: ['isGoal', 'createdDate', 'progress', 'letGoDate'],
   },
   stamps: ['createdDate', 'updatedDate'],
 })

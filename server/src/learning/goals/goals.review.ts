@@ -11,13 +11,18 @@ const findViewerZone = async ({ store, viewer }: SignedIn): Promise<string> =>
 // Read once in a request, even if it lists many goals.
 const zones = new WeakMap<SignedIn, Promise<string>>()
 
+/** The time zone of the viewer. */
+export function viewerZone(context: SignedIn): Promise<string> {
+  const zone = zones.get(context) ?? findViewerZone(context)
+  zones.set(context, zone)
+  return zone
+}
+
 /**
  * When the review of a goal is due, in the zone of the viewer; null if none is set or the goal is
  * done.
  */
 export async function reviewMomentOf(context: SignedIn, row: Goal): Promise<number | null> {
   if (row.reviewDate === null || stateOf(row) !== 'going') return null
-  const zone = zones.get(context) ?? findViewerZone(context)
-  zones.set(context, zone)
-  return reviewMoment(row, await zone)
+  return reviewMoment(row, await viewerZone(context))
 }

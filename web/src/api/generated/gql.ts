@@ -123,7 +123,7 @@ type Documents = {
     "\n  query GoalCalendar($_id: ID!) {\n    goalCalendarGet(_id: $_id)\n  }\n": typeof types.GoalCalendarDocument,
     "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteGoalDocument,
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.RestoreGoalDocument,
-    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
+    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": typeof types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": typeof types.WholeGoalFragmentDoc,
     "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.GoalsDocument,
@@ -131,6 +131,7 @@ type Documents = {
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.BringBackBookmarkDocument,
+    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n  }\n": typeof types.NextDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": typeof types.CompanyEventsDocument,
     "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": typeof types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": typeof types.AskHandbookQuestionDocument,
@@ -372,7 +373,7 @@ const documents: Documents = {
     "\n  query GoalCalendar($_id: ID!) {\n    goalCalendarGet(_id: $_id)\n  }\n": types.GoalCalendarDocument,
     "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteGoalDocument,
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.RestoreGoalDocument,
-    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
+    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": types.WholeGoalFragmentDoc,
     "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.GoalsDocument,
@@ -380,6 +381,7 @@ const documents: Documents = {
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.BringBackBookmarkDocument,
+    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n  }\n": types.NextDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": types.CompanyEventsDocument,
     "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": types.AskHandbookQuestionDocument,
@@ -948,7 +950,7 @@ export function graphql(source: "\n  mutation RestoreGoal($_id: ID!) {\n    goal
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n"): typeof import('./graphql.ts').ListedGoalFragmentDoc;
+export function graphql(source: "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n"): typeof import('./graphql.ts').ListedGoalFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -977,6 +979,10 @@ export function graphql(source: "\n  mutation UpdateGoal($obj: GoalUpdateInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n"): typeof import('./graphql.ts').BringBackBookmarkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NextDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

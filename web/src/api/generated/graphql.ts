@@ -1317,7 +1317,7 @@ export type RestoreGoalMutationVariables = Exact<{
 
 export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
-export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
+export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
 
@@ -1329,7 +1329,7 @@ export type GoalsQueryVariables = Exact<{
 }>;
 
 
-export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }>, rhythmGet: { today: string | null } };
+export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }>, rhythmGet: { today: string | null } };
 
 export type BookmarksQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1337,7 +1337,7 @@ export type BookmarksQueryVariables = Exact<{
 }>;
 
 
-export type BookmarksQuery = { bookmarkGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
+export type BookmarksQuery = { bookmarkGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }> };
 
 export type GoalQueryVariables = Exact<{
   _id: string | number;
@@ -2385,6 +2385,12 @@ export const ListedGoalFragmentDoc = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
   planWhen
   planThen
   isBookmark
@@ -2443,6 +2449,12 @@ export const WholeGoalFragmentDoc = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
   planWhen
   planThen
   isBookmark
@@ -3863,6 +3875,12 @@ export const CheckInDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
   planWhen
   planThen
   isBookmark
@@ -4015,6 +4033,12 @@ export const RestoreGoalDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
   planWhen
   planThen
   isBookmark
@@ -4078,6 +4102,12 @@ export const GoalsDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
   planWhen
   planThen
   isBookmark
@@ -4106,6 +4136,12 @@ export const BookmarksDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
   planWhen
   planThen
   isBookmark
@@ -4134,6 +4170,12 @@ export const GoalDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
   planWhen
   planThen
   isBookmark
@@ -4194,6 +4236,12 @@ export const UpdateGoalDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
   planWhen
   planThen
   isBookmark
@@ -4257,6 +4305,12 @@ export const BringBackBookmarkDocument = new TypedDocumentString(`
   reviewDate
   reviewTime
   reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
   planWhen
   planThen
   isBookmark
@@ -4296,6 +4350,45 @@ fragment WholeGoal on Goal {
   note
   achievedDate
 }`) as unknown as TypedDocumentString<BringBackBookmarkMutation, BringBackBookmarkMutationVariables>;
+export const NextDocument = new TypedDocumentString(`
+    query Next {
+  commitmentGet {
+    when
+    days
+    othersDue
+    goal {
+      ...ListedGoal
+    }
+  }
+}
+    fragment ListedGoal on Goal {
+  _id
+  version
+  actionId
+  adviceId
+  adviceTitle
+  title
+  state
+  category
+  entity
+  progress
+  endDate
+  reviewDate
+  reviewTime
+  reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
+  planWhen
+  planThen
+  isBookmark
+  isGoal
+  createdDate
+  updatedDate
+}`) as unknown as TypedDocumentString<NextQuery, NextQueryVariables>;
 export const CompanyEventsDocument = new TypedDocumentString(`
     query CompanyEvents {
   companyEventGetMany {

@@ -29,6 +29,12 @@ void graphql(`
     reviewDate
     reviewTime
     reviewMoment
+    checkInWorth {
+      counts
+      points
+      more
+      morePoints
+    }
     planWhen
     planThen
     isBookmark

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
+import { type Next, useNext } from '#features/goals/next.ts'
 import { type Entity, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { entities } from '#lib/generated/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
@@ -17,10 +18,12 @@ import { preloadPage } from '#shell/preload.ts'
 import { growFrom } from '#ui/grow.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
+import type { BelowProps } from './below/below.tsx'
+import { CommitmentCard } from './commitment-card.tsx'
 import { dayPart } from './day-part.ts'
 
 // Below the choices: the first paint does not need it.
-const below = lazyPart(() =>
+const below = lazyPart<BelowProps>(() =>
   // Home works without it, also without a network.
   untilThere(async () => {
     await painted()
@@ -39,6 +42,10 @@ export type OpeningProps = { entity: Entity }
 export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Entity | null>(null)
+  const next = useNext()
+  // An answered one stays until home is left, also if the next one arrives.
+  const [answered, setAnswered] = useState<Next | null>(null)
+  const shown = answered ?? next
   const Opening = chosen && opening.loaded
   return (
     <>
@@ -47,12 +54,29 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
       <div className={Opening ? 'hidden' : 'flex flex-col gap-6 lg:gap-8'}>
         <div>
           <Greeting />
-          <PageTitle size="display" name={t`Home`} className="mt-1 max-w-[14ch] sm:max-w-none">
+          {shown && (
+            <div className="mt-3 mb-8">
+              <CommitmentCard
+                key={`${shown.goal._id} ${shown.goal.version}`}
+                next={shown}
+                onSaid={() => setAnswered(shown)}
+              />
+            </div>
+          )}
+          <PageTitle
+            size={shown ? 'headline' : 'display'}
+            name={t`Home`}
+            className="mt-1 max-w-[14ch] sm:max-w-none"
+          >
             <Trans>Who will you lift today?</Trans>
           </PageTitle>
         </div>
         <ChoicesOfEntity opening={opening} onChoose={setChosen} />
-        <Lazy part={below} placeholder={<Skeleton className="late h-36" />} />
+        <Lazy
+          part={below}
+          placeholder={<Skeleton className="late h-36" />}
+          props={{ lead: shown?.goal._id }}
+        />
       </div>
     </>
   )

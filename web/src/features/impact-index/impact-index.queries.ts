@@ -79,8 +79,12 @@ async function counted(queries: QueryClient, call: Promise<unknown>): Promise<bo
 }
 
 /** Counts opened advice as an action of this week, once. */
-export const recordAdviceViewed = (queries: QueryClient, item: string): Promise<boolean> =>
-  counted(queries, request(adviceViewedDocument, { item }))
+export async function recordAdviceViewed(queries: QueryClient, item: string): Promise<boolean> {
+  const isCounted = await counted(queries, request(adviceViewedDocument, { item }))
+  // A check-in on a goal may add other points now.
+  if (isCounted) await queries.invalidateQueries({ queryKey: ['goals'], refetchType: 'none' })
+  return isCounted
+}
 
 /** Counts a tip for this week's score, once. Returns whether it counted. */
 export const recordReadFeed = (queries: QueryClient, feedId: string): Promise<boolean> =>

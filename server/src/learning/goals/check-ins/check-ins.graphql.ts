@@ -1,17 +1,19 @@
 import { askedFields } from '#entity/asked.graphql.ts'
 import type { RecordType } from '#entity/crud.graphql.ts'
+import type { RecordRow } from '#entity/entity.types.ts'
 import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { goalEntity } from '../goals.entity.ts'
+import { type Goal, goalEntity } from '../goals.entity.ts'
 import { goalsWith } from '../goals.ts'
 import { type AnswerPreview, answerByLink, previewAnswer } from './answer-links.ts'
-import { type CheckIn, checkIn, checkInsOf } from './check-ins.ts'
+import { type CheckIn, type CheckInWorth, checkIn, checkInsOf, checkInWorth } from './check-ins.ts'
 
 /** Check-ins and committed actions: product 4, check-in. */
-export function addCheckIns(builder: Builder, goalType: RecordType) {
+export function addCheckIns(builder: Builder, goalType: RecordType<Goal & RecordRow>) {
   const Type = addType(builder)
   addLinks(builder)
+  const Worth = addWorth(builder)
   const Input = addInput(builder)
   const pages = pageArgs(builder)
   builder.objectFields(goalType, (t) => ({
@@ -19,6 +21,12 @@ export function addCheckIns(builder: Builder, goalType: RecordType) {
       type: [Type],
       description: 'What the person said at its reviews, newest first',
       resolve: (row, _args, context) => checkInsOf(signedIn(context), row._id),
+    }),
+    checkInWorth: t.field({
+      type: Worth,
+      nullable: true,
+      description: 'What a check-in now adds to the score of this week; of what is going alone',
+      resolve: (row, _args, context) => checkInWorth(signedIn(context), row),
     }),
   }))
   builder.queryField('committedActionGetMany', (t) =>
@@ -86,6 +94,20 @@ function addType(builder: Builder) {
       progressBefore: t.exposeString('progressBefore', { nullable: true }),
       progressAfter: t.exposeString('progressAfter', { nullable: true }),
       createdDate: t.expose('createdDate', { type: 'DateTime' }),
+    }),
+  })
+}
+
+function addWorth(builder: Builder) {
+  return builder.objectRef<CheckInWorth>('CheckInWorth').implement({
+    fields: (t) => ({
+      counts: t.exposeString('counts', { description: 'From when on: now, tomorrow or nextWeek' }),
+      points: t.exposeInt('points', { description: 'What it adds now' }),
+      more: t.exposeInt('more', {
+        nullable: true,
+        description: 'How many further actions bring the next points; null if there are no more',
+      }),
+      morePoints: t.exposeInt('morePoints', { nullable: true }),
     }),
   })
 }

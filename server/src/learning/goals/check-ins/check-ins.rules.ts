@@ -1,3 +1,4 @@
+import { lineOf } from '#impact/impact-index/impact-index.rules.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { dayAfter } from '#lib/moments.ts'
 import type { Goal } from '../goals.entity.ts'
@@ -111,6 +112,29 @@ export function checkState(goal: CheckedGoal, outcome: Outcome): void {
 /** The time of a check-in that waited on a device: not in the future and at most 30 days ago. */
 export const saidAt = (saidDate: number, now: number): number =>
   Math.min(now, Math.max(saidDate, now - LATEST_ARRIVAL_MS))
+
+/** What a check-in adds to the week's score, before it is made. */
+export type CheckInWorth = {
+  /** From when a check-in on this goal counts */
+  counts: 'now' | 'tomorrow' | 'nextWeek'
+  /** What it adds now */
+  points: number
+  /** How many further actions bring the next points, and how many; null if there are no more */
+  more: number | null
+  morePoints: number | null
+}
+
+/** `actions` is the number of actions of this week: product 9, weekly score. */
+export function worthOf(counts: CheckInWorth['counts'], actions: number): CheckInWorth {
+  if (counts !== 'now') return { counts, points: 0, more: null, morePoints: null }
+  const [before, after] = [lineOf('takeAction', actions), lineOf('takeAction', actions + 1)]
+  return {
+    counts,
+    points: after.points - before.points,
+    more: after.next && after.next.count - after.count,
+    morePoints: after.next && after.next.points - after.points,
+  }
+}
 
 /** A check-in earns points from the day after the goal was saved (product 4, check-in). */
 export const earnsPoints = (saidDay: string, savedDay: string): boolean => saidDay > savedDay

@@ -5,16 +5,21 @@ import { checkId, type Values } from '#entity/crud.rules.ts'
 import { findWithin, updateRecord } from '#entity/crud.store.ts'
 import { encode } from '#entity/fields.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { actionItem } from '#impact/impact-index/impact-index.rules.ts'
 import { noteAction } from '#impact/impact-index/impact-index.ts'
+import { actionsTaken } from '#impact/impact-index/reading.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { dayIn } from '#lib/weeks.ts'
 import { planAgain } from '#messaging/due/due.ts'
 import { type Goal, goalEntity } from '../goals.entity.ts'
 import { checkReview } from '../goals.review.rules.ts'
+import { viewerZone } from '../goals.review.ts'
+import { stateOf } from '../goals.rules.ts'
 import {
   afterNext,
   afterOutcome,
   type CheckInFacts,
+  type CheckInWorth,
   checkGiven,
   checkState,
   earnsPoints,
@@ -25,6 +30,7 @@ import {
   replaced,
   saidAt,
   WRITABLE,
+  worthOf,
 } from './check-ins.rules.ts'
 import {
   countCheckIns,
@@ -37,6 +43,7 @@ import {
 } from './check-ins.store.ts'
 
 export type CheckIn = CheckInTable
+export type { CheckInWorth } from './check-ins.rules.ts'
 
 type Maybe = string | null | undefined
 /**
@@ -100,8 +107,9 @@ const changedElsewhere = () =>
  */
 export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInput): Promise<Goal> {
   const job = jobOf(context, goalId, obj)
-  // The check-ins that this request read before are now out of date.
+  // What this request read before is now out of date.
   byGoal.delete(context)
+  actions.delete(context)
   return context.store.write(async (trx) => {
     const actor = await lockCounted(trx, context.viewer.userId)
     for (let time = 0; time < TRIES; time += 1) {
@@ -207,4 +215,19 @@ export async function checkInsOf(context: SignedIn, goal: string): Promise<Check
 async function readAll({ store, viewer }: SignedIn): Promise<Map<string, CheckIn[]>> {
   const rows = await listCheckIns(store.read, viewer.userId)
   return Map.groupBy(rows, (row) => row.goal)
+}
+
+const actions = new WeakMap<SignedIn, Promise<ReadonlySet<string>>>()
+
+/** What a check-in on a goal adds to the week's score now; null if the goal asks for none. */
+export async function checkInWorth(context: SignedIn, goal: Goal): Promise<CheckInWorth | null> {
+  if (!goal.isGoal || stateOf(goal) !== 'going') return null
+  const taken = actions.get(context) ?? actionsTaken(context)
+  actions.set(context, taken)
+  const zone = await viewerZone(context)
+  const [today, savedDay] = [dayIn(context.clock.now(), zone), dayIn(goal.createdDate, zone)]
+  const { size } = await taken
+  if (!earnsPoints(today, savedDay)) return worthOf('tomorrow', size)
+  const isCounted = (await taken).has(actionItem('checkInDone', goal._id))
+  return worthOf(isCounted ? 'nextWeek' : 'now', size)
 }

@@ -1,3 +1,5 @@
+import type { Worth } from '#features/goals/worth.ts'
+
 /** The outcomes of a goal at its review, in the order of the buttons (product 4, check-in). */
 export const outcomes = ['did', 'partly', 'notYet', 'dropped'] as const
 export type Outcome = (typeof outcomes)[number]
@@ -13,7 +15,14 @@ export const followUps: Record<Outcome, readonly NextStep[]> = {
 }
 
 /** The answer to a check-in, with the next step that the person chose. */
-export type CheckInAnswer = { _id: string; outcome: Outcome; next: NextStep | null }
+export type CheckInAnswer = {
+  _id: string
+  outcome: Outcome
+  next: NextStep | null
+  /** What it was to add, and the week's score before it; null if unknown. */
+  worth: Worth | null
+  score: number | null
+}
 
 /** The fields a check-in relies on: if unchanged, it may apply to a newer version. */
 type SeenGoal = {

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMe } from '#api/me.ts'
@@ -6,6 +8,9 @@ import { achievedNow } from '#features/goals/finish/finish.rules.ts'
 import { progressLabel } from '#features/goals/goals.labels.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
+import { worthText } from '#features/goals/worth.ts'
+import { latestIndexQuery } from '#features/impact-index/impact-index.queries.ts'
+import { CountUp } from '#features/impact-index/points-earned.tsx'
 import { localDay } from '#lib/dates.ts'
 import { limits } from '#lib/generated/limits.ts'
 import { paths } from '#paths.ts'
@@ -18,7 +23,7 @@ import { TextArea } from '#ui/field.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { nextLabel, reviewText } from './check-in.labels.ts'
 import { useCheckIn, useIsKept } from './check-in.queries.ts'
-import { type CheckInAnswer, followUps, type NextStep } from './check-in.rules.ts'
+import { type CheckInAnswer, followUps, type NextStep, type Outcome } from './check-in.rules.ts'
 import { Kept } from './kept.tsx'
 import type { NextDialogProps } from './next/next-dialog.tsx'
 import { TakeUp } from './take-up.tsx'
@@ -26,7 +31,7 @@ import { TakeUp } from './take-up.tsx'
 // The server's limit for a note.
 const longest = limits.checkInNote
 
-const nextDialog = lazyPart<NextDialogProps>(
+export const nextDialog = lazyPart<NextDialogProps>(
   async () => (await import('./next/next-dialog.tsx')).NextDialog,
 )
 
@@ -47,8 +52,8 @@ export function FollowUp({ goal, said, onSaid }: FollowUpProps) {
   const status = useRef<HTMLDivElement>(null)
   // The pressed button is removed: the focus goes to its replacement.
   useEffect(() => {
-    if (said.outcome) status.current?.focus({ preventScroll: true })
-  }, [said.outcome])
+    if (said.outcome && goal.state) status.current?.focus({ preventScroll: true })
+  }, [said.outcome, goal.state])
   const { _id, outcome } = said
   const isFirst = outcome === 'did' && goal.progress === progressSteps[1]
   const settled = said.next !== null || goal.state === 'achieved'
@@ -84,6 +89,9 @@ export function FollowUp({ goal, said, onSaid }: FollowUpProps) {
         {isFirst && <Celebration />}
         {isKept ? <Kept /> : <Answer goal={goal} said={said} />}
       </div>
+      <div className="-mt-3 empty:hidden">
+        <Earned said={said} />
+      </div>
       {outcome === 'dropped' && goal.state === 'letGo' && <TakeUp goal={goal} />}
       {!settled && followUps[outcome].length > 0 && (
         <div className="grid min-[22.5rem]:grid-cols-2 gap-2 sm:flex sm:flex-wrap">
@@ -106,6 +114,7 @@ export function FollowUp({ goal, said, onSaid }: FollowUpProps) {
         </div>
       )}
       <NoteField
+        outcome={outcome}
         pending={noting.isPending}
         error={noting.error}
         onSave={(note, onSuccess) => noting.mutate({ _id, outcome, note }, { onSuccess })}
@@ -174,6 +183,36 @@ function Lines(props: { first: ReactNode; second: ReactNode; third?: ReactNode }
   )
 }
 
+/** The points of the check-in, or the reason why it adds no points (product 4, check-in). */
+function Earned({ said: { outcome, worth, score } }: { said: CheckInAnswer }) {
+  const { data } = useQuery(latestIndexQuery)
+  if (worth === null || outcome === 'dropped') return null
+  const now = data?.[0]?.weeklyScore
+  if (worth.points === 0) return <p>{worthText(worth)}</p>
+  if (now === undefined) return <p>{t`+${worth.points} points this week`}</p>
+  const from = score ?? now - worth.points
+  return (
+    <p>
+      <Trans>
+        Impact Index <strong className="figures">{from}</strong>
+      </Trans>
+      {now > from && (
+        <strong>
+          {' → '}
+          <CountUp from={from} to={now} />
+        </strong>
+      )}
+    </p>
+  )
+}
+
+type NoteFieldProps = {
+  outcome: Outcome
+  pending: boolean
+  error: unknown
+  onSave: (note: string, onSaved: () => void) => void
+}
+
 /** The pressed button is removed: the focus goes to its replacement. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
@@ -181,43 +220,29 @@ function takeFocus(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'center' })
 }
 
-type NoteFieldProps = {
-  pending: boolean
-  error: unknown
-  onSave: (note: string, onSaved: () => void) => void
-}
-
 /** An optional note on the check-in. The text stays until it is saved. */
-function NoteField({ pending, error, onSave }: NoteFieldProps) {
+function NoteField({ outcome, pending, error, onSave }: NoteFieldProps) {
   const { t } = useLingui()
-  // Null until the dialog was open once.
+  // Null until a note was saved.
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const [note, setNote] = useState('')
   const [saved, setSaved] = useState('')
+  const text = note.trim()
+  const isDone = outcome === 'did' || outcome === 'partly'
 
-  function save() {
-    const text = note.trim()
-    if (text === saved) return setIsOpen(false)
-    onSave(text, () => {
-      setSaved(text)
-      setIsOpen(false)
-    })
-  }
-  if (!isOpen) {
+  if (isOpen === false) {
     return (
       <div className="flex flex-col items-start gap-1">
-        {saved !== '' && (
-          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-            {saved}
-          </p>
-        )}
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          {saved}
+        </p>
         <button
-          ref={isOpen === null ? undefined : takeFocus}
+          ref={takeFocus}
           type="button"
           className="min-h-11 rounded-field font-semibold underline underline-offset-4"
           onClick={() => setIsOpen(true)}
         >
-          {saved === '' ? <Trans>Add a note</Trans> : <Trans>Change the note</Trans>}
+          <Trans>Change the note</Trans>
         </button>
       </div>
     )
@@ -225,17 +250,31 @@ function NoteField({ pending, error, onSave }: NoteFieldProps) {
   return (
     <div className="flex flex-col gap-3">
       <TextArea
-        ref={takeFocus}
-        label={t`A note for yourself`}
+        ref={isOpen ? takeFocus : undefined}
+        label={isDone ? t`What changed, and for whom?` : t`A note for yourself`}
+        hint={t`Optional, and for you alone.`}
+        className="min-h-13!"
         maxLength={longest}
-        rows={2}
+        rows={1}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
       <InlineError error={error} />
-      <Button variant="quiet" className="self-start" pending={pending} onClick={save}>
-        <Trans>Save note</Trans>
-      </Button>
+      {(text !== '' || saved !== '') && (
+        <Button
+          variant="quiet"
+          className="self-start"
+          pending={pending}
+          onClick={() =>
+            onSave(text, () => {
+              setSaved(text)
+              setIsOpen(text === '' ? null : false)
+            })
+          }
+        >
+          <Trans>Save note</Trans>
+        </Button>
+      )}
     </div>
   )
 }

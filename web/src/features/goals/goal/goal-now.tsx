@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useMe } from '#api/me.ts'
 import { CheckIn } from '#features/goals/check-in/check-in.tsx'
 import { TakeUp } from '#features/goals/check-in/take-up.tsx'
 import { titleOf } from '#features/goals/goals.labels.ts'
@@ -8,8 +7,8 @@ import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { isReviewDue } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
+import { worthText } from '#features/goals/worth.ts'
 import { useTimeOff } from '#features/impact-index/rhythm.queries.ts'
-import { localDay } from '#lib/dates.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { HelpFor } from './editing/help-for.tsx'
@@ -48,7 +47,6 @@ function Asking({ goal }: { goal: WholeGoal }) {
   const [asked, setAsked] = useState(false)
   const [pressed, setPressed] = useState(false)
   const isOff = useTimeOff() !== null
-  const zone = useMe().timeZone
   if (asked || (!isOff && isReviewDue(goal, Date.now()))) {
     return (
       <div ref={pressed ? takeFocus : undefined} tabIndex={-1} className="outline-none">
@@ -70,16 +68,13 @@ function Asking({ goal }: { goal: WholeGoal }) {
     setPressed(true)
     setAsked(true)
   }
-  const isNew = localDay(new Date(goal.createdDate), zone) === localDay(new Date(), zone)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="quiet" onClick={ask}>
         <Trans>Check in now</Trans>
       </Button>
-      {isNew && (
-        <p className="text-note text-field-soft">
-          <Trans>Check-ins earn points from tomorrow.</Trans>
-        </p>
+      {goal.checkInWorth && (
+        <p className="text-note text-field-soft">{worthText(goal.checkInWorth)}</p>
       )}
     </div>
   )

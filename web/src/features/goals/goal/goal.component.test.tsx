@@ -116,7 +116,8 @@ describe('the plan of a goal', () => {
   })
 
   it('says for a goal saved today when check-ins begin to count', async () => {
-    await open({}, { ...plan, createdDate: new Date().toISOString() })
+    const checkInWorth = { counts: 'tomorrow', points: 0, more: null, morePoints: null }
+    await open({}, { ...plan, checkInWorth })
     await expectText('Check-ins earn points from tomorrow.')
   })
 })

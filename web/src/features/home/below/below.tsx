@@ -24,8 +24,11 @@ import { toneCardClass } from '#ui/tone-card.tsx'
 import { LatestBookmark, OpenGoals } from './goals.tsx'
 import { NextForYou } from './next-for-you.tsx'
 
+/** The goal that leads home is not listed again. */
+export type BelowProps = { lead?: string | undefined }
+
 /** The part of home below the choices. On a phone it is one column, with the first half on top. */
-export function Below() {
+export function Below({ lead }: BelowProps) {
   const { t } = useLingui()
   return (
     <section aria-label={t`Your next steps`} className="grid items-start gap-4 lg:grid-cols-2">
@@ -33,7 +36,7 @@ export function Below() {
         <PartnerNews />
         <ResumeCard />
         <PartnerLine />
-        <OpenGoals />
+        <OpenGoals lead={lead} />
         <TipOfToday />
       </div>
       <div className="grid gap-4 empty:hidden">

@@ -14,27 +14,31 @@ const most = 5
 
 type Props = {
   open: readonly OpenGoal[]
+  /** The goal that leads home, which is not listed again. */
+  lead: string | undefined
   today: string
   /** Whether each goal shows the day on which it is due. */
   saysWhen: boolean
 }
 
 /** Open goals, the next due first, each a link to the goal. */
-export function GoalsCard({ open, today, saysWhen }: Props) {
+export function GoalsCard({ open, lead, today, saysWhen }: Props) {
   const count = open.length
+  const others = open.filter(({ goal }) => goal._id !== lead)
+  if (others.length === 0) return null
   return (
     <Card className="pb-3">
       <h2 className="text-lead">
         <Trans>Your goals</Trans>
       </h2>
       <ul className="mt-2">
-        {open.slice(0, most).map((item) => (
+        {others.slice(0, most).map((item) => (
           <li key={item.goal._id}>
             <GoalLink item={item} today={today} saysWhen={saysWhen} />
           </li>
         ))}
       </ul>
-      {count > most && (
+      {others.length > most && (
         <AppLink to={paths.goals} className="inline-flex min-h-12 items-center font-semibold">
           <Trans>All goals ({count})</Trans>
         </AppLink>
@@ -43,7 +47,7 @@ export function GoalsCard({ open, today, saysWhen }: Props) {
   )
 }
 
-type LinkProps = Omit<Props, 'open'> & { item: OpenGoal }
+type LinkProps = Omit<Props, 'open' | 'lead'> & { item: OpenGoal }
 
 function GoalLink({ item, today, saysWhen }: LinkProps) {
   const { i18n } = useLingui()

@@ -46,18 +46,20 @@ function useGoals() {
   })
 }
 
-export function OpenGoals() {
+type Lead = { lead: string | undefined }
+
+export function OpenGoals({ lead }: Lead) {
   const goals = useGoals()
   if (goals.isPending) return <Skeleton className="late h-36" />
   if (goals.isError) {
     return <TryAgain error={goals.error} onRetry={() => void goals.refetch()} />
   }
   if (goals.data.length === 0) return <FirstGoalCard />
-  return <Goals goals={goals.data} />
+  return <Goals goals={goals.data} lead={lead} />
 }
 
 /** On a day off, no goal is due. */
-function Goals({ goals }: { goals: readonly HomeGoal[] }) {
+function Goals({ goals, lead }: Lead & { goals: readonly HomeGoal[] }) {
   const me = useMe()
   const timeOff = useTimeOff()
   const today = localDay(new Date(), me.timeZone)
@@ -69,7 +71,7 @@ function Goals({ goals }: { goals: readonly HomeGoal[] }) {
           <TimeOffLine timeOff={timeOff} />
         </Card>
       )}
-      {open.length > 0 && <GoalsCard open={open} today={today} saysWhen={!timeOff} />}
+      <GoalsCard open={open} lead={lead} today={today} saysWhen={!timeOff} />
     </>
   )
 }

@@ -50,10 +50,11 @@ const parts = { shrink: ShrinkFields, move: MoveFields, swap: SwapFields }
 export function NextDialog({ goal, next, pending, error, onClose, onSave }: NextDialogProps) {
   const { t, i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
+  const review = goal.reviewDate?.slice(0, 10) ?? ''
   const form = useForm<NextFields>(() => ({
     planWhen: goal.planWhen ?? '',
     planThen: '',
-    reviewDate: goal.reviewDate?.slice(0, 10) ?? addDays(today, 7),
+    reviewDate: review < today ? addDays(today, 7) : review,
     reviewTime: goal.reviewTime ?? '',
     ...{ adviceId: '', adviceTitle: '', adviceBody: '' },
   }))

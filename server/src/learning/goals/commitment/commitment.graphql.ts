@@ -1,0 +1,29 @@
+import type { RecordType } from '#entity/crud.graphql.ts'
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import { type Commitment, commitment } from './commitment.ts'
+
+/** What home opens on: product 4, commitment. */
+export function addCommitment(builder: Builder, goalType: RecordType) {
+  const Type = builder.objectRef<Commitment>('Commitment').implement({
+    description: 'The open goal whose check-in comes next; null without an open goal',
+    fields: (t) => ({
+      goal: t.expose('goal', { type: goalType, nullable: true }),
+      when: t.exposeString('when', {
+        description: 'overdue: since an earlier day; today; ahead: later, or on a day off',
+      }),
+      days: t.exposeInt('days', {
+        nullable: true,
+        description: 'Days until its check-in, below 0 for a passed one; null without a day',
+      }),
+      othersDue: t.exposeInt('othersDue', { description: 'How many other check-ins are due' }),
+    }),
+  })
+  builder.queryField('commitmentGet', (t) =>
+    t.field({
+      type: Type,
+      description: 'The commitment that home opens on',
+      resolve: (_root, _args, context) => commitment(signedIn(context)),
+    }),
+  )
+}

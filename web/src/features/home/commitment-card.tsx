@@ -1,0 +1,137 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { condition, isPlanned, lastAction } from '#features/advice/plan/plan.rules.ts'
+import type { AnswerProps } from '#features/goals/check-in/answer-at-once.tsx'
+import type { Next } from '#features/goals/next.ts'
+import { entityLabel, isEntity } from '#lib/entities.ts'
+import { loadMessages } from '#lib/i18n.ts'
+import { painted } from '#lib/painted.ts'
+import { untilThere } from '#lib/until-there.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Button } from '#ui/button.tsx'
+import { dayText } from './day-text.ts'
+
+// The first paint does not need it. A tap waits for it.
+const answer = lazyPart<AnswerProps>(() =>
+  untilThere(async () => {
+    await painted()
+    const [{ AnswerAtOnce }] = await Promise.all([
+      import('#features/goals/check-in/answer-at-once.tsx'),
+      loadMessages('goals'),
+    ])
+    return AnswerAtOnce
+  }),
+)
+
+const buttons = [
+  ['did', msg`Did it`],
+  ['partly', msg`Partly`],
+  ['notYet', msg`Not yet`],
+  // Only of an overdue one.
+  ['move', msg`Move it`],
+  ['dropped', msg`Let it go`],
+] as const
+
+type Props = {
+  next: Next
+  /** Called once the server has the check-in. */
+  onSaid: () => void
+}
+
+/** The next plan in one sentence, and the check-in in one tap (product 4, commitment). */
+export function CommitmentCard({ next, onSaid }: Props) {
+  const { goal, when, othersDue } = next
+  const { t, i18n } = useLingui()
+  const [tap, setTap] = useState<AnswerProps['tap']>(null)
+  const [isAnswered, setIsAnswered] = useState(false)
+  const isLate = when === 'overdue'
+  // Ahead of its day, it asks only on request.
+  const [isAsked, setIsAsked] = useState<'tapped' | boolean>(when !== 'ahead')
+  const day = dayText(next)
+  const about = isEntity(goal.entity) ? i18n._(entityLabel[goal.entity]) : null
+  return (
+    <section
+      aria-label={t`Your next commitment`}
+      className="on-surface flex flex-col gap-4 rounded-card p-5 sm:p-6"
+    >
+      <div>
+        <p className="text-note font-semibold text-field-soft">
+          {day}
+          {day && about && ' · '}
+          {about}
+        </p>
+        <h2 className="mt-1 text-title">
+          <AppLink to={paths.goal(goal._id)} className="no-underline hover:underline">
+            {isPlanned(goal) ? (
+              <Trans>
+                When <bdi>{condition(goal.planWhen ?? '')}</bdi>, I'll{' '}
+                <bdi>{lastAction(goal.planThen ?? '')}</bdi>
+              </Trans>
+            ) : (
+              goal.title
+            )}
+          </AppLink>
+        </h2>
+      </div>
+      {!isAnswered && !isAsked && (
+        <Button variant="quiet" className="self-start" onClick={() => setIsAsked('tapped')}>
+          <Trans>Did it already?</Trans>
+        </Button>
+      )}
+      {!isAnswered && isAsked && (
+        <div className="flex flex-col gap-3">
+          {isLate && (
+            <p>
+              <Trans>No harm done: say how it went, pick another day, or let it go.</Trans>
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {buttons.slice(0, isLate ? 5 : 3).map(([one, label], place) => (
+              <Button
+                key={one}
+                ref={place === 0 && isAsked === 'tapped' ? takeFocus : undefined}
+                variant={place === 0 ? 'strong' : 'quiet'}
+                className="px-4! sm:px-6!"
+                pending={tap === one && one !== 'move'}
+                disabled={tap !== null && tap !== one}
+                onClick={() => setTap(one)}
+              >
+                {i18n._(label)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {isAsked && (
+        // The height of the line that comes after the paint.
+        <div className="-mt-1 min-h-6">
+          <Lazy
+            part={answer}
+            placeholder={null}
+            props={{
+              ...{ goal, tap, onCancel: () => setTap(null) },
+              onShow: (shown) => {
+                setIsAnswered(shown.isAnswered)
+                if (shown.isSaid) onSaid()
+              },
+            }}
+          />
+        </div>
+      )}
+      {othersDue > 0 && (
+        <AppLink
+          to={paths.goals}
+          className="-my-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+        >
+          <Trans>{othersDue} more due</Trans>
+        </AppLink>
+      )}
+    </section>
+  )
+}
+
+/** The pressed button is removed: the focus goes to its replacement. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })

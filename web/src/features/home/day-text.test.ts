@@ -1,0 +1,24 @@
+import { i18n } from '@lingui/core'
+import { expect, it } from 'vitest'
+import { dayText } from './day-text.ts'
+
+i18n.activate('en')
+
+it.each([
+  ['Today', 'today', 0, '2026-11-26', null],
+  ['Today, 21:00', 'today', 0, '2026-11-26', '21:00'],
+  ['Since Wednesday', 'overdue', -1, '2026-11-25', '09:30'],
+  ['Since Friday', 'overdue', -6, '2026-11-20', null],
+  ['Since Thu 19 Nov', 'overdue', -7, '2026-11-19', null],
+  ['Since 1 Nov 2025', 'overdue', -390, '2025-11-01', null],
+  ['Tomorrow', 'ahead', 1, '2026-11-27', null],
+  ['Sat 28 Nov', 'ahead', 2, '2026-11-28', null],
+  ['26 Nov 2027', 'ahead', 365, '2027-11-26', null],
+  ['no day on a day off', 'ahead', -3, '2026-11-23', null],
+  ['no day without a review', 'ahead', null, null, null],
+])('writes the day of a commitment as %s', (text, when, days, reviewDate, reviewTime) => {
+  const written = dayText({ when, days, goal: { reviewDate, reviewTime } })
+  expect(written?.replace(',', when === 'today' ? ',' : '') ?? null).toBe(
+    text.startsWith('no day') ? null : text,
+  )
+})
