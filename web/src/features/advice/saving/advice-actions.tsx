@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Bookmark, Check, Copy, ListChecks, Target } from 'lucide-react'
+import { Bookmark, Check, ListChecks, Target } from 'lucide-react'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { canBookmark } from './can-bookmark.rules.ts'
 import type { AdviceFields, SavedAdvice } from './saved.rules.ts'
 import { useSaving } from './saved.ts'
@@ -16,12 +15,15 @@ type Props = {
   person: string
   fields: AdviceFields
   saved: SavedAdvice | undefined
+  /** Opens the plan of the saved goal here; without it, "Plan it" leads to the goal's page. */
+  onPlan?: () => void
 }
 
-// Without room for three in a row, the first gets a row of its own.
-const wide = '@max-[29rem]:w-full'
+// On a phone the buttons stay in one row: their signs go, as their words say the same.
+const main = '@max-[29rem]:flex-auto @max-[29rem]:px-4 @max-[29rem]:[&_svg]:hidden'
+const beside = '@max-[29rem]:px-3.5 @max-[29rem]:[&>span]:sr-only'
 
-export function AdviceActions({ person, fields, saved }: Props) {
+export function AdviceActions({ person, fields, saved, onPlan }: Props) {
   const { t } = useLingui()
   const saving = useSaving(person)
   const withError = { onError: (error: unknown) => showSnackbar({ text: errorText(error) }) }
@@ -29,7 +31,11 @@ export function AdviceActions({ person, fields, saved }: Props) {
   const saveGoal = useMutation({
     ...withError,
     mutationFn: () => saving.create(fields, 'goal'),
-    onSuccess: () => showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' }),
+    onSuccess: (how) => {
+      // The plan says that the goal is saved; a message would cover it.
+      if (onPlan && how === 'sent') onPlan()
+      else showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' })
+    },
   })
   const bookmark = useMutation({
     ...withError,
@@ -51,20 +57,17 @@ export function AdviceActions({ person, fields, saved }: Props) {
 
   return (
     <div className="@container">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2 @min-[29rem]:gap-3">
         {saved?.isGoal ? (
           <>
-            {saved.version !== null && (
-              <AppLink to={paths.planGoal(saved._id)} className={buttonClass('strong', wide)}>
-                <ListChecks aria-hidden="true" className="size-5" />
-                {t`Plan it`}
-              </AppLink>
+            {saved.version !== null && !saved.isPlanned && (
+              <PlanIt id={saved._id} onPlan={onPlan} />
             )}
             <AppLink
               // The pressed button is removed; its replacement takes the focus.
               ref={saveGoal.isIdle ? undefined : takeFocus}
               to={paths.goals}
-              className={buttonClass('quiet', wide)}
+              className={buttonClass('quiet', main)}
             >
               <Check aria-hidden="true" className="size-5" />
               {t`In My Goals`}
@@ -72,7 +75,7 @@ export function AdviceActions({ person, fields, saved }: Props) {
           </>
         ) : (
           <Button
-            className={wide}
+            className={main}
             pending={saveGoal.isPending}
             icon={<Target aria-hidden="true" className="size-5" />}
             onClick={() => saveGoal.mutate()}
@@ -82,6 +85,7 @@ export function AdviceActions({ person, fields, saved }: Props) {
         )}
         <Button
           variant="quiet"
+          className={beside}
           aria-pressed={saved?.isBookmark === true}
           pending={bookmark.isPending || takeOff.isPending}
           icon={
@@ -95,26 +99,30 @@ export function AdviceActions({ person, fields, saved }: Props) {
         >
           {saved?.isBookmark ? t`Bookmarked` : t`Bookmark`}
         </Button>
-        <IconButton
-          variant="quiet"
-          label={t`Copy`}
-          icon={<Copy aria-hidden="true" className="size-5" />}
-          onClick={() =>
-            void copy(fields, t`Copied`, t`Copying is not allowed here. Select the text instead.`)
-          }
-        />
       </div>
     </div>
   )
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+type PlanItProps = { id: string; onPlan: (() => void) | undefined }
 
-async function copy(advice: AdviceFields, done: string, failed: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(`${advice.adviceTitle}\n\n${advice.adviceBody}`)
-    showSnackbar(done)
-  } catch {
-    showSnackbar({ text: failed })
+function PlanIt({ id, onPlan }: PlanItProps) {
+  const { t } = useLingui()
+  const sign = <ListChecks aria-hidden="true" className="size-5" />
+  if (onPlan) {
+    return (
+      <Button className={main} icon={sign} onClick={onPlan}>
+        {t`Plan it`}
+      </Button>
+    )
   }
+  return (
+    <AppLink to={paths.planGoal(id)} className={buttonClass('strong', main)}>
+      {sign}
+      {t`Plan it`}
+    </AppLink>
+  )
 }
+
+// The bar with the link is in sight already.
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
