@@ -155,6 +155,7 @@ test('the library leads from a theme to an action, its advice, a goal and help f
 
   await page.reload()
   await expect(article(page).getByRole('heading', { level: 2, name })).toBeVisible()
+  await article(page).getByText('Was this helpful?').first().click()
   await expect(rating(page, 'Helpful')).toBeChecked()
   await expect(article(page).getByRole('link', { name: 'In My Goals' })).toBeVisible()
 })

@@ -34,7 +34,7 @@ type Props = {
 
 // Stays in reach above the bottom bar, and below each focused element.
 const inReach =
-  'on-surface bg-bar sticky bottom-24 z-20 -mx-3 mt-4 rounded-card p-3 shadow-lift low:static low:shadow-none lg:bottom-6'
+  'on-surface bg-bar sticky bottom-24 z-20 -mx-3 mt-4 rounded-card p-3 shadow-lift low:static lg:bottom-6'
 const aboveBar = '[&_*]:scroll-mt-28 [&_*]:scroll-mb-32'
 
 /**
@@ -69,7 +69,7 @@ export function AdviceReading({ advice, actionTitle, actions, isInFlow = false }
         <Lazy
           part={after}
           props={{ advice, actionTitle, isRated: !isInFlow }}
-          placeholder={<div className="h-42" />}
+          placeholder={<div className="h-60" />}
         />
       </div>
       {!isInFlow && <div className={inReach}>{actions}</div>}

@@ -16,12 +16,12 @@ type Props = {
   fields: AdviceFields
   saved: SavedAdvice | undefined
   /** Opens the plan of the saved goal here; without it, "Plan it" leads to the goal's page. */
-  onPlan?: () => void
+  onPlan?: (isNew: boolean) => void
 }
 
-// On a phone the buttons stay in one row: their signs go, as their words say the same.
-const main = '@max-[29rem]:flex-auto @max-[29rem]:px-4 @max-[29rem]:[&_svg]:hidden'
-const beside = '@max-[29rem]:px-3.5 @max-[29rem]:[&>span]:sr-only'
+// On a phone the buttons fill each row.
+const row =
+  'flex flex-wrap items-center gap-2 max-sm:[&_:is(a,button)]:flex-auto max-sm:[&_:is(a,button)]:px-3'
 
 export function AdviceActions({ person, fields, saved, onPlan }: Props) {
   const { t } = useLingui()
@@ -33,7 +33,7 @@ export function AdviceActions({ person, fields, saved, onPlan }: Props) {
     mutationFn: () => saving.create(fields, 'goal'),
     onSuccess: (how) => {
       // The plan says that the goal is saved; a message would cover it.
-      if (onPlan && how === 'sent') onPlan()
+      if (onPlan && how === 'sent') onPlan(true)
       else showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' })
     },
   })
@@ -55,69 +55,65 @@ export function AdviceActions({ person, fields, saved, onPlan }: Props) {
     else showSnackbar({ text: t`An error occurred, please try again.` })
   }
 
+  const isUnplanned = saved?.isGoal && saved.version !== null && !saved.isPlanned
   return (
-    <div className="@container">
-      <div className="flex flex-wrap items-center gap-2 @min-[29rem]:gap-3">
-        {saved?.isGoal ? (
-          <>
-            {saved.version !== null && !saved.isPlanned && (
-              <PlanIt id={saved._id} onPlan={onPlan} />
-            )}
-            <AppLink
-              // The pressed button is removed; its replacement takes the focus.
-              ref={saveGoal.isIdle ? undefined : takeFocus}
-              to={paths.goals}
-              className={buttonClass('quiet', main)}
-            >
-              <Check aria-hidden="true" className="size-5" />
-              {t`In My Goals`}
-            </AppLink>
-          </>
-        ) : (
-          <Button
-            className={main}
-            pending={saveGoal.isPending}
-            icon={<Target aria-hidden="true" className="size-5" />}
-            onClick={() => saveGoal.mutate()}
-          >
-            {t`Save as goal`}
-          </Button>
-        )}
+    <div className={row}>
+      {!saved?.isGoal && (
         <Button
-          variant="quiet"
-          className={beside}
-          aria-pressed={saved?.isBookmark === true}
-          pending={bookmark.isPending || takeOff.isPending}
-          icon={
-            <Bookmark
-              aria-hidden="true"
-              className="size-5"
-              fill={saved?.isBookmark ? 'currentColor' : 'none'}
-            />
-          }
-          onClick={toggleBookmark}
+          pending={saveGoal.isPending}
+          icon={<Target aria-hidden="true" className="size-5" />}
+          onClick={() => saveGoal.mutate()}
         >
-          {saved?.isBookmark ? t`Bookmarked` : t`Bookmark`}
+          {t`Save as goal`}
         </Button>
-      </div>
+      )}
+      {isUnplanned && <PlanIt id={saved._id} onPlan={onPlan} />}
+      <Button
+        variant="quiet"
+        className="max-sm:gap-0"
+        aria-label={saved?.isBookmark ? t`Bookmarked` : t`Bookmark`}
+        aria-pressed={saved?.isBookmark === true}
+        pending={bookmark.isPending || takeOff.isPending}
+        icon={
+          <Bookmark
+            aria-hidden="true"
+            className="size-5"
+            fill={saved?.isBookmark ? 'currentColor' : 'none'}
+          />
+        }
+        onClick={toggleBookmark}
+      >
+        <span className="max-sm:hidden">{saved?.isBookmark ? t`Bookmarked` : t`Bookmark`}</span>
+      </Button>
+      {saved?.isGoal && (
+        <AppLink
+          // The pressed button is removed; its replacement takes the focus.
+          ref={saveGoal.isIdle ? undefined : takeFocus}
+          to={paths.goals}
+          className={buttonClass('quiet')}
+        >
+          {!isUnplanned && <Check aria-hidden="true" className="size-5" />}
+          {t`In My Goals`}
+        </AppLink>
+      )}
     </div>
   )
 }
 
-type PlanItProps = { id: string; onPlan: (() => void) | undefined }
+type PlanItProps = { id: string; onPlan: Props['onPlan'] }
 
 function PlanIt({ id, onPlan }: PlanItProps) {
   const { t } = useLingui()
   const sign = <ListChecks aria-hidden="true" className="size-5" />
   if (onPlan) {
     return (
-      <Button className={main} icon={sign} onClick={onPlan}>
+      <Button icon={sign} onClick={() => onPlan(false)}>
         {t`Plan it`}
       </Button>
     )
   }
   return (
-    <AppLink to={paths.planGoal(id)} className={buttonClass('strong', main)}>
+    <AppLink to={paths.planGoal(id)} className={buttonClass()}>
       {sign}
       {t`Plan it`}
     </AppLink>

@@ -143,14 +143,20 @@ it('opens the plan of a saved goal, filled in from the advice, and saves it in o
       return { goalCreate: { _id: 'goal', version: 1 } }
     },
     Goal: { goalGet: aGoal({ adviceId: 'short' }) },
-    UpdateGoal: { goalUpdate: aGoal({ version: 2 }) },
+    UpdateGoal: { goalUpdate: aGoal({ version: 2, planWhen: 'now', planThen: 'act' }) },
   })
   await press('Save as goal')
   await expect.element(dialog('Plan it').getByText('Added to My Impact Goal')).toBeVisible()
   await expect.element(dialog('Plan it').getByText("Then I'll")).not.toBeVisible()
   await expectAccessible('plan')
+  await press('Later')
+  await expect.element(link('In My Goals')).toHaveFocus()
+  await press('Plan it')
+  await expect.element(dialog('Plan it').getByText('Added to My')).not.toBeInTheDocument()
   await press('Save plan')
   await expectMessage('Saved')
+  await expect.element(button('Plan it')).not.toBeInTheDocument()
+  await expectAccessible('planned')
   expect(callsOf('UpdateGoal')[0]?.obj).toMatchObject({
     ...{ planWhen: 'the stand-up begins', planThen: 'ask one question' },
   })

@@ -6,6 +6,7 @@ import { AdviceActions } from '#features/advice/saving/advice-actions.tsx'
 import { adviceFields } from '#features/advice/saving/saved.rules.ts'
 import { useSaved } from '#features/advice/saving/saved.ts'
 import type { Entity } from '#lib/entities.ts'
+import { errorText } from '#shell/error-text.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 
@@ -24,11 +25,14 @@ export function SaveAdvice({ action, advice, ids, entity, category }: SaveProps)
   const { t } = useLingui()
   const person = useMe()._id
   const saved = useSaved(person, entity, ids).get(advice.id)
-  const [isPlanning, setPlanning] = useState(false)
-  const openPlan = () =>
+  const [planning, setPlanning] = useState<'new' | 'later' | null>(null)
+  const openPlan = (isNew: boolean) =>
     plan.load().then(
-      () => setPlanning(true),
-      () => showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' }),
+      () => setPlanning(isNew ? 'new' : 'later'),
+      (error) =>
+        isNew
+          ? showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' })
+          : showSnackbar({ text: errorText(error) }),
     )
   return (
     <>
@@ -36,13 +40,17 @@ export function SaveAdvice({ action, advice, ids, entity, category }: SaveProps)
         person={person}
         fields={adviceFields({ action, advice, category, entity })}
         saved={saved}
-        onPlan={() => void openPlan()}
+        onPlan={(isNew) => void openPlan(isNew)}
       />
-      {isPlanning && saved && (
+      {planning !== null && saved && (
         <Lazy
           part={plan}
           placeholder={null}
-          props={{ id: saved._id, onClose: () => setPlanning(false) }}
+          props={{
+            id: saved._id,
+            isNew: planning === 'new',
+            onClose: () => setPlanning(null),
+          }}
         />
       )}
     </>
