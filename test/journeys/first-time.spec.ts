@@ -12,7 +12,9 @@ function visibleTexts(screen: Element): string[] {
   while (texts.nextNode()) {
     const { parentElement: place, textContent } = texts.currentNode
     const { width, height, bottom } = place?.getBoundingClientRect() ?? new DOMRect()
-    if (place?.checkVisibility() && width > 1 && height > 1 && bottom + scrollY > 0) {
+    // What a field contains is not counted, be it typed or filled in.
+    const isField = place?.tagName === 'TEXTAREA'
+    if (!isField && place?.checkVisibility() && width > 1 && height > 1 && bottom + scrollY > 0) {
       found.push(textContent ?? '')
     }
   }

@@ -14,6 +14,7 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Fold } from '#ui/fold.tsx'
+import { Markdown } from '#ui/markdown.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { AdviceEvidence } from './advice-evidence.tsx'
 import { LinkList } from './link-list.tsx'
@@ -48,12 +49,17 @@ const likedQuery = (id: string) =>
 
 type Props = { advice: ImpactAdvice; actionTitle: string; isRated: boolean }
 
-/** Evidence, further pages and the rating, folded, and the advice in short. */
+/** The next step, evidence, further pages and the rating, folded, and the advice in short. */
 export function AdviceAfter({ advice, actionTitle, isRated }: Props) {
   const { t } = useLingui()
   const linkIds = advice.no_advice ? [] : (advice.linkIds ?? [])
   return (
     <div className="border-t-2 border-(--quiet)">
+      {advice.stretch && (
+        <Fold title={<Trans>If it goes well</Trans>}>
+          <Markdown source={advice.stretch} />
+        </Fold>
+      )}
       <AdviceEvidence advice={advice} />
       {linkIds.length > 0 && <Links ids={linkIds} />}
       {isRated && <AdviceRating advice={advice.id} />}

@@ -82,7 +82,7 @@ function Words({ advice }: { advice: ImpactAdvice }) {
     <div className="flex flex-col gap-8">
       <AdviceBody source={advice.body} />
       <WhenThen advice={advice} />
-      <AdviceVersions advice={advice} />
+      <AdviceVersions advice={{ smallest: advice.smallest }} />
       <NotFor advice={advice} />
     </div>
   )
