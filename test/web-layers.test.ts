@@ -98,6 +98,7 @@ const PUBLIC: readonly string[] = [
   'feed/read-mark.tsx',
   'feed/use-read.ts',
   'flow/run/run.ts',
+  'goals/plan/plan-saved.tsx',
   'fresh-sign-in/codes/masked-phone.tsx',
   'fresh-sign-in/codes/next-text.ts',
   'fresh-sign-in/codes/other-way.tsx',

@@ -7,7 +7,7 @@ import { aboutIsAdvice } from '#checks/pages.ts'
 import { plainWords } from '#checks/plain-words.ts'
 import { reading } from '#checks/reading.ts'
 import { planClauses, quotation, sentenceParts } from '#checks/shape.ts'
-import { actionSpread, jobSettings, startsAndJobs } from '#checks/tags.ts'
+import { actionSpread, jobFormats, jobSettings, startsAndJobs } from '#checks/tags.ts'
 import { teamLimits } from '#checks/team-limits.ts'
 import { tipIds, tipPriority, tipSpread } from '#checks/tips.ts'
 import { wording } from '#checks/wording.ts'
@@ -21,6 +21,7 @@ const craftChecks: Check[] = [
   tableSizes,
   actionSpread,
   jobSettings,
+  jobFormats,
   startsAndJobs,
   teamLimits,
   tipIds,

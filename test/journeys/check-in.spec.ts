@@ -34,6 +34,7 @@ test('a member plans a goal, checks in, finishes it and reads its track record',
   await expect(when).toBeVisible()
   await when.fill('the stand-up begins')
   await plan.getByRole('textbox', { name: "I'll", exact: true }).fill('ask one open question.')
+  await plan.getByText('If something gets in the way').click()
   await plan.getByRole('textbox', { name: 'If', exact: true }).fill('we are late')
   await plan.getByRole('textbox', { name: "Then I'll" }).fill('I ask it at the end')
   await plan.getByLabel('Next check-in').fill(day(0))

@@ -106,15 +106,19 @@ test('the library leads from a theme to an action, its advice, a goal and help f
   await expect(article(page).getByRole('heading', { level: 2, name })).toBeVisible()
   await expect(article(page).getByRole('heading', { name: 'Not for' })).toBeVisible()
 
+  await article(page).getByText('Was this helpful?').first().click()
   await expect(article(page).getByText('Only you can see this.', { exact: true })).toBeVisible()
   await article(page).getByText('Helpful', { exact: true }).click()
   await expect(article(page).getByText('Thank you. Only you can see this.')).toBeVisible()
   await article(page).getByRole('button', { name: 'Save as goal' }).click()
-  await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
+  const plan = page.getByRole('dialog', { name: 'Plan it' })
+  await expect(plan.getByText('Added to My Impact Goal')).toBeVisible()
+  await plan.getByRole('button', { name: 'Later' }).click()
   await expect(article(page).getByRole('link', { name: 'In My Goals' })).toBeFocused()
   const [goal] = await goalsOf(person)
   expect(goal).toMatchObject({ adviceTitle: name, entity: 'team', isGoal: true })
 
+  await page.getByText('What may get in the way', { exact: true }).click()
   await page
     .getByRole('list', { name: 'What may get in the way' })
     .getByRole('link')
@@ -144,12 +148,14 @@ test('the library leads from a theme to an action, its advice, a goal and help f
   expect(fresh).toMatchObject({ entity: 'team', isGoal: true, advices: [{ title: other }] })
 
   await page.goto(`${actionAddress}&advice=${id}`)
+  await page.getByText('What may get in the way', { exact: true }).click()
   await page.getByRole('link', { name: 'Everything that may get in the way' }).click()
   await page.getByRole('link', { name: 'Back to the action' }).click()
   await expect(article(page).getByRole('heading', { level: 2, name })).toBeVisible()
 
   await page.reload()
   await expect(article(page).getByRole('heading', { level: 2, name })).toBeVisible()
+  await article(page).getByText('Was this helpful?').first().click()
   await expect(rating(page, 'Helpful')).toBeChecked()
   await expect(article(page).getByRole('link', { name: 'In My Goals' })).toBeVisible()
 })

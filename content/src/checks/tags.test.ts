@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionSpread, jobSettings, startsAndJobs } from '#checks/tags.ts'
+import { actionSpread, jobFormats, jobSettings, startsAndJobs } from '#checks/tags.ts'
 import { fromCell } from '#exchange/cells.ts'
 import { fieldSchema } from '#fields.ts'
 import { tables } from '#tables.ts'
@@ -79,6 +79,28 @@ describe('jobs', () => {
       'energy: holds 4, wanted 1 to 3',
       'other: holds 1, wanted none',
     ])
+  })
+})
+
+describe('formats of jobs', () => {
+  const found = (pieces: number, formats?: string[]) =>
+    jobFormats(
+      aCorpus({
+        job: [{ id: 'care', ...(formats && { formats: formats as never }) }, { id: 'other' }],
+        'internet-links': [{ id: 'talk', format: 'listen' }],
+        'impact-advice': Array.from({ length: pieces }, (_, index) => ({
+          id: `piece-${index}`,
+          jobs: ['care'],
+          linkIds: ['talk'],
+        })),
+      }),
+    ).map(({ row, message }) => `${row}: ${message}`)
+
+  it('a job names exactly the formats that at least three of its pieces have', () => {
+    expect(found(3, ['listen'])).toEqual([])
+    expect(found(2)).toEqual([])
+    expect(found(3)).toEqual(['care: must be listen'])
+    expect(found(2, ['listen'])).toEqual(['care: must be left out'])
   })
 })
 

@@ -1,7 +1,10 @@
 import { type Check, problemAt } from '#corpus.ts'
+import { formats } from '#schema/fields.ts'
 
 const fewestActions = 10
 const fewestPieces = 20
+/** With fewer pieces, choosing a format would change nothing. */
+const fewestOfFormat = 3
 
 /** Several actions name each motivation and profile, so that each answer has an effect. */
 export const actionSpread: Check = (corpus) => {
@@ -51,3 +54,18 @@ export const jobSettings: Check = (corpus) =>
     const wanted = isOther ? 'none' : '1 to 3'
     return isRight ? [] : [problemAt(entry, 'settings', `holds ${found}, wanted ${wanted}`)]
   })
+
+/** Every job names the formats that enough pieces for it have; “other” has no pieces. */
+export const jobFormats: Check = (corpus) => {
+  const formatOf = new Map(corpus['internet-links'].map(({ row }) => [row.id, row.format]))
+  return corpus.job
+    .filter(({ key }) => key !== 'other')
+    .flatMap((entry) => {
+      const pieces = corpus['impact-advice'].filter(({ row }) => row.jobs?.includes(entry.key))
+      const has = (format: string) =>
+        pieces.filter(({ row }) => row.linkIds?.some((id) => formatOf.get(id) === format))
+      const wanted = formats.filter((format) => has(format).length >= fewestOfFormat).join(', ')
+      const isRight = (entry.row.formats ?? []).join(', ') === wanted
+      return isRight ? [] : [problemAt(entry, 'formats', `must be ${wanted || 'left out'}`)]
+    })
+}

@@ -35,6 +35,9 @@ export const count = z.int().min(0)
 export const roles = ['individual', 'team', 'function'] as const
 
 /** The places of work; `shop-floor` includes warehouses, kitchens and building sites. */
+/** The formats of pages for further learning; the ids of the table learn beside advice. */
+export const formats = ['read', 'listen', 'video-short', 'video-long', 'formal'] as const
+
 export const settings = ['office', 'shop-floor', 'remote', 'care', 'road'] as const
 
 /** How people meet their customers, or the kind of customers. */

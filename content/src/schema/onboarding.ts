@@ -1,16 +1,30 @@
 import { z } from 'zod'
-import { count, customers, ids, prose, settings, slug, tagsOf, workParts } from '#schema/fields.ts'
+import {
+  count,
+  customers,
+  formats,
+  ids,
+  prose,
+  settings,
+  slug,
+  tagsOf,
+  workParts,
+} from '#schema/fields.ts'
 
 /** A possible answer to an onboarding question; `id` is the stored value. */
 const option = z.strictObject({ id: slug, title: prose, text: prose })
 
 export const motivation = option
-/** `settings` are the usual places of the work, most usual first; `has` its usual parts. */
+/**
+ * `settings` are the usual places of the work, most usual first; `has` its usual parts; `formats`
+ * those that the library has for it.
+ */
 export const job = z.strictObject({
   ...option.shape,
   settings: tagsOf(settings),
   customers: tagsOf(customers),
   has: tagsOf(workParts),
+  formats: tagsOf(formats),
 })
 /** Listed in ascending order of `sort` (product 7, hosted content table service). */
 export const sortedOption = z.strictObject({ ...option.shape, sort: z.int().min(1) })

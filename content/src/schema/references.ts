@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prose, slug } from '#schema/fields.ts'
+import { formats, prose, slug } from '#schema/fields.ts'
 
 /** A publication that an advice may cite; `caution` limits its use. */
 export const source = z.strictObject({
@@ -26,7 +26,7 @@ export const internetLink = z.strictObject({
   url: z.url(),
   publisher: prose,
   lang: z.string().regex(/^[a-z]{2}$/),
-  format: z.enum(['read', 'listen', 'video-short', 'video-long', 'formal']),
+  format: z.enum(formats),
   minutes: z.int().min(1),
   themes: z.array(prose),
   about: prose,

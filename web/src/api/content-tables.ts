@@ -167,7 +167,13 @@ export type OnboardingChoice = {
 /**
  * `settings` are the usual workplaces, the most usual first; `has` are the usual conditions.
  */
-export type Job = OnboardingChoice & { settings?: string[]; customers?: string[]; has?: string[] }
+export type Job = OnboardingChoice & {
+  settings?: string[]
+  customers?: string[]
+  has?: string[]
+  /** The formats that the library has for this kind of work. */
+  formats?: string[]
+}
 
 export type Trait = { id: string; title: string; key: string; screen: number }
 

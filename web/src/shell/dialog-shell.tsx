@@ -15,6 +15,8 @@ export type DialogShellProps = {
   actionLabel: string
   onAction: () => void
   actionVariant?: ButtonVariant
+  /** By default "Cancel". */
+  cancelLabel?: string | undefined
   wide?: boolean
   /** The element that takes the focus after closing, if the opener may be removed. */
   returnTo?: RefObject<HTMLElement | null>
@@ -25,7 +27,7 @@ export function DialogShell(props: DialogShellProps) {
   const footer = (
     <>
       <Button variant="quiet" onClick={onClose}>
-        <Trans>Cancel</Trans>
+        {props.cancelLabel ?? <Trans>Cancel</Trans>}
       </Button>
       <Button variant={props.actionVariant ?? 'primary'} pending={pending} onClick={props.onAction}>
         {props.actionLabel}

@@ -38,12 +38,18 @@ export const onboardingWords: {
       choice('money', 'Fair reward'),
     ],
   },
-  learn: { fields: [choice('read', 'Reading')] },
+  learn: {
+    fields: [
+      choice('read', 'Reading'),
+      choice('listen', 'Listening'),
+      choice('advice', 'Advice to act on'),
+    ],
+  },
   time: { fields: [{ ...choice('10', '10 minutes a day'), minutes: 10 }] },
   job: {
     fields: [
       choice('care', 'Care and social work'),
-      { ...choice('it', 'Software'), text: 'Development and data' },
+      { ...choice('it', 'Software'), text: 'Development and data', formats: ['read'] },
     ],
   },
   trait: {

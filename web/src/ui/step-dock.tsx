@@ -13,7 +13,7 @@ export type StepDockProps = {
   /** Missing on the first page. */
   back?: { label: string; onClick: () => void } | undefined
   /** `onClick` is null while disabled; no `next` if the answer itself leads on. */
-  next?: { label: string; onClick: (() => void) | null } | undefined
+  next?: { label: string; onClick: (() => void) | null; isQuiet?: boolean } | undefined
   tone: Tone
   className?: string | undefined
 }
@@ -44,11 +44,17 @@ export function StepDock({ label, back, next, tone, className, ...place }: StepD
           onClick={() => next.onClick?.()}
           className={cx(
             'inline-flex min-h-12 items-center gap-2 rounded-pill px-5 text-start font-semibold wrap-break-word max-[22.5rem]:px-4 transition-[background-color,scale,opacity] active:scale-[0.97]',
-            next.onClick === null ? 'bg-quiet text-field-soft' : toneClass[tone],
+            next.onClick === null
+              ? 'bg-quiet text-field-soft'
+              : next.isQuiet
+                ? 'text-field hover:bg-quiet'
+                : toneClass[tone],
           )}
         >
           {next.label}
-          <ArrowRight aria-hidden="true" className="size-5 max-[22.5rem]:hidden" />
+          {!next.isQuiet && (
+            <ArrowRight aria-hidden="true" className="size-5 max-[22.5rem]:hidden" />
+          )}
         </button>
       )}
     </nav>

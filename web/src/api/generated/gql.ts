@@ -33,7 +33,7 @@ type Documents = {
     "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FitGetDocument,
     "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": typeof types.UpdateAdviceWishDocument,
     "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": typeof types.ForgetAdviceWishesDocument,
-    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": typeof types.SavedAdviceDocument,
+    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n      planWhen\n      planThen\n    }\n  }\n": typeof types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.ChangeSavedAdviceDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": typeof types.CompanyRowFragmentDoc,
@@ -283,7 +283,7 @@ const documents: Documents = {
     "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FitGetDocument,
     "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": types.UpdateAdviceWishDocument,
     "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": types.ForgetAdviceWishesDocument,
-    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": types.SavedAdviceDocument,
+    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n      planWhen\n      planThen\n    }\n  }\n": types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.ChangeSavedAdviceDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": types.CompanyRowFragmentDoc,
@@ -590,7 +590,7 @@ export function graphql(source: "\n  mutation ForgetAdviceWishes {\n    adviceWi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n"): typeof import('./graphql.ts').SavedAdviceDocument;
+export function graphql(source: "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n      planWhen\n      planThen\n    }\n  }\n"): typeof import('./graphql.ts').SavedAdviceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -746,7 +746,7 @@ export type SavedAdviceQueryVariables = Exact<{
 }>;
 
 
-export type SavedAdviceQuery = { goalGetByAdviceIds: Array<{ _id: string, version: number, adviceId: string | null, entity: string | null, isGoal: boolean, isBookmark: boolean }> };
+export type SavedAdviceQuery = { goalGetByAdviceIds: Array<{ _id: string, version: number, adviceId: string | null, entity: string | null, isGoal: boolean, isBookmark: boolean, planWhen: string | null, planThen: string | null }> };
 
 export type SaveAdviceMutationVariables = Exact<{
   obj: GoalCreateInput;
@@ -2805,6 +2805,8 @@ export const SavedAdviceDocument = new TypedDocumentString(`
     entity
     isGoal
     isBookmark
+    planWhen
+    planThen
   }
 }
     `) as unknown as TypedDocumentString<SavedAdviceQuery, SavedAdviceQueryVariables>;

@@ -1,17 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileText, ExternalLink as LinkIcon } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
 import { post } from '#api/outbox.ts'
+import { CopyButton } from '#shell/copy-button.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { Markdown } from '#ui/markdown.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { AdviceEvidence } from './advice-evidence.tsx'
 import { LinkList } from './link-list.tsx'
@@ -46,15 +49,34 @@ const likedQuery = (id: string) =>
 
 type Props = { advice: ImpactAdvice; actionTitle: string; isRated: boolean }
 
+/** The next step, evidence, further pages and the rating, folded, and the advice in short. */
 export function AdviceAfter({ advice, actionTitle, isRated }: Props) {
+  const { t } = useLingui()
+  const linkIds = advice.no_advice ? [] : (advice.linkIds ?? [])
   return (
-    <>
-      <AdviceTools advice={advice} actionTitle={actionTitle} />
-      <div className="mt-4 mb-5 border-t-2 border-(--quiet)">
-        <AdviceEvidence advice={advice} />
-      </div>
+    <div className="border-t-2 border-(--quiet)">
+      {advice.stretch && (
+        <Fold title={<Trans>If it goes well</Trans>}>
+          <Markdown source={advice.stretch} />
+        </Fold>
+      )}
+      <AdviceEvidence advice={advice} />
+      {linkIds.length > 0 && <Links ids={linkIds} />}
       {isRated && <AdviceRating advice={advice.id} />}
-    </>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <InShort advice={advice} actionTitle={actionTitle} />
+        <CopyButton text={`${advice.title}\n\n${advice.body}`} label={t`Copy`} />
+      </div>
+    </div>
+  )
+}
+
+function Links({ ids }: { ids: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Fold title={<Trans>Read or watch more</Trans>} onToggle={setOpen}>
+      {isOpen && <LinkList ids={ids} />}
+    </Fold>
   )
 }
 
@@ -62,19 +84,14 @@ const summary = lazyPart(
   async () => (await import('#features/advice/summary/advice-summary.tsx')).AdviceSummary,
 )
 
-type AdviceToolsProps = { advice: ImpactAdvice; actionTitle: string }
-
-function AdviceTools({ advice, actionTitle }: AdviceToolsProps) {
+function InShort(props: { advice: ImpactAdvice; actionTitle: string }) {
   const { t } = useLingui()
-  const [shown, setShown] = useState<'summary' | 'links' | null>(null)
-  const linkIds = advice.no_advice ? [] : (advice.linkIds ?? [])
-  const close = () => setShown(null)
-  const opening = useOpening(summary, () => setShown('summary'))
+  const [isOpen, setOpen] = useState(false)
+  const opening = useOpening(summary, () => setOpen(true))
   return (
-    <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2">
+    <>
       <Button
         variant="quiet"
-        className="px-5!"
         icon={<FileText aria-hidden="true" className="size-5" />}
         pending={opening.isPending}
         onPointerEnter={opening.near}
@@ -82,23 +99,10 @@ function AdviceTools({ advice, actionTitle }: AdviceToolsProps) {
       >
         {t`Summary`}
       </Button>
-      {linkIds.length > 0 && (
-        <Button
-          variant="quiet"
-          className="px-5!"
-          icon={<LinkIcon aria-hidden="true" className="size-5" />}
-          onClick={() => setShown('links')}
-        >
-          {t`Links`}
-        </Button>
-      )}
-      <Dialog open={shown === 'summary'} onClose={close} title={t`In short`} wide>
-        <Lazy part={summary} placeholder={null} props={{ advice, actionTitle }} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t`In short`} wide>
+        <Lazy part={summary} placeholder={null} props={props} />
       </Dialog>
-      <Dialog open={shown === 'links'} onClose={close} title={t`Read or watch more`} wide>
-        <LinkList ids={linkIds} />
-      </Dialog>
-    </div>
+    </>
   )
 }
 
@@ -106,8 +110,9 @@ function AdviceTools({ advice, actionTitle }: AdviceToolsProps) {
 function AdviceRating({ advice }: { advice: string }) {
   const { t, i18n } = useLingui()
   const { liked, saying } = useLiked(useMe()._id, advice)
+  const mine = choices.find(({ value }) => value === `${liked}`)
   return (
-    <div>
+    <Fold title={t`Was this helpful?`} note={mine && i18n._(mine.label)}>
       <SegmentedChoice
         label={t`Was this helpful?`}
         options={choices.map(({ value, label }) => ({ value, label: i18n._(label) }))}
@@ -126,7 +131,7 @@ function AdviceRating({ advice }: { advice: string }) {
         )}
       </p>
       <InlineError error={saying.error} />
-    </div>
+    </Fold>
   )
 }
 

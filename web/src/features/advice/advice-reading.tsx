@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Headphones } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { cx } from '#lib/cx.ts'
 import { untilThere } from '#lib/until-there.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,15 +28,20 @@ type Props = {
   /** The title of the action that the advice belongs to. */
   actionTitle: string
   actions: ReactNode
-  /** False in the flow, which asks for one rating at its end. */
-  isRated?: boolean
+  /** The flow has a bar of its own, and asks for one rating at its end. */
+  isInFlow?: boolean
 }
 
+// Stays in reach above the bottom bar, and below each focused element.
+const inReach =
+  'on-surface bg-bar sticky bottom-24 z-20 -mx-3 mt-4 rounded-card p-3 shadow-lift low:static lg:bottom-6'
+const aboveBar = '[&_*]:scroll-mt-28 [&_*]:scroll-mb-32'
+
 /**
- * A piece of advice in reading order: topic, steps, words to say, limits; then actions, evidence,
- * rating.
+ * A piece of advice in reading order: topic, steps, words to say, limits; then evidence and rating,
+ * folded, and the actions.
  */
-export function AdviceReading({ advice, actionTitle, actions, isRated = true }: Props) {
+export function AdviceReading({ advice, actionTitle, actions, isInFlow = false }: Props) {
   const heading = useId()
   const words = useRef<HTMLDivElement>(null)
   const isLinksOnly = advice.no_advice === true
@@ -49,7 +55,7 @@ export function AdviceReading({ advice, actionTitle, actions, isRated = true }: 
           <AdviceFacts takes={advice} />
         </span>
       </Listen>
-      <div ref={words} className="[&_*]:scroll-mt-28 [&_*]:scroll-mb-32">
+      <div ref={words} className={aboveBar}>
         <h2
           id={heading}
           className="mt-4 mb-6 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-[1.1]"
@@ -58,12 +64,15 @@ export function AdviceReading({ advice, actionTitle, actions, isRated = true }: 
         </h2>
         {isLinksOnly ? <LinkList ids={advice.linkIds ?? []} /> : <Words advice={advice} />}
       </div>
-      <div className="mt-8">{actions}</div>
-      <Lazy
-        part={after}
-        props={{ advice, actionTitle, isRated }}
-        placeholder={<div className={isRated ? 'h-60' : 'h-34'} />}
-      />
+      {isInFlow && <div className="mt-8">{actions}</div>}
+      <div className={cx('mt-6', aboveBar)}>
+        <Lazy
+          part={after}
+          props={{ advice, actionTitle, isRated: !isInFlow }}
+          placeholder={<div className="h-60" />}
+        />
+      </div>
+      {!isInFlow && <div className={inReach}>{actions}</div>}
     </article>
   )
 }
@@ -73,7 +82,7 @@ function Words({ advice }: { advice: ImpactAdvice }) {
     <div className="flex flex-col gap-8">
       <AdviceBody source={advice.body} />
       <WhenThen advice={advice} />
-      <AdviceVersions advice={advice} />
+      <AdviceVersions advice={{ smallest: advice.smallest }} />
       <NotFor advice={advice} />
     </div>
   )

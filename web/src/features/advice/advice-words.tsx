@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
 import { condition, lastAction } from '#features/advice/plan/plan.rules.ts'
+import { cx } from '#lib/cx.ts'
 import { PageHelp } from '#shell/page-help.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 
@@ -34,11 +35,12 @@ export function IfThen({ help: { when, then } }: { help: Clauses }) {
 
 const sentenceClass = 'max-w-prose rounded-tile bg-quiet px-6 py-5'
 
-export function AdviceVersions({ advice }: { advice: ImpactAdvice }) {
-  const { smallest, stretch } = advice
+type Versions = { smallest?: string | undefined; stretch?: string | undefined }
+
+export function AdviceVersions({ advice: { smallest, stretch } }: { advice: Versions }) {
   if (!smallest && !stretch) return null
   return (
-    <dl className="grid gap-6 sm:grid-cols-2">
+    <dl className={cx('grid gap-6', smallest && stretch && 'sm:grid-cols-2')}>
       {smallest && <Version name={<Trans>The smallest version</Trans>} text={smallest} />}
       {stretch && <Version name={<Trans>If it goes well</Trans>} text={stretch} />}
     </dl>

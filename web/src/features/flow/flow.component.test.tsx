@@ -20,7 +20,8 @@ import {
 } from '#testing/screen.ts'
 import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
 
-const saved = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team' }
+const unplanned = { planWhen: null, planThen: null }
+const saved = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team', ...unplanned }
 const answers: Answers = {
   content: flowContent,
   FlowFit: { fitOrder: [], fitGet: { pieces: [] } },

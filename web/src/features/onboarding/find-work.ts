@@ -70,10 +70,12 @@ export function workOptions(
   ownTitle: (words: string) => string,
 ): { value: string; title: string; note?: string | undefined }[] {
   const own = typed.trim()
+  // A list of all works reads faster without the examples.
+  const isSought = own !== ''
   const found = findWork(typed, works).map(({ id, title, text }) => ({
     value: id,
     title,
-    note: text,
+    note: isSought ? text : undefined,
   }))
   // The typed word may be the id of a kind of work, which then is in the list already.
   if (found.some(({ value: id }) => id === own)) return found

@@ -40,11 +40,14 @@ type Props = {
   /** null while disabled; undefined if the answer itself leads on. */
   onNext: (() => void) | null | undefined
   nextLabel: string
+  /** Without an answer the button says "Skip" quietly, as the answer itself leads on. */
+  isSkip?: boolean
 }
 
 /** One page of the onboarding: headline, answers, and the bar with back, next and "Later". */
 export function Frame(props: Props) {
-  const { tone, title, name, lead, picture, children, isOver = false, onNext, nextLabel } = props
+  const { tone, title, name, lead, picture, children, isOver = false } = props
+  const { onNext, nextLabel, isSkip = false } = props
   const { t } = useLingui()
   const { step, isChange } = useHere()
   const way = useWay()
@@ -83,7 +86,11 @@ export function Frame(props: Props) {
             ? undefined
             : { label: isChange ? t`Back to your profile` : t`Back`, onClick: way.back }
         }
-        next={onNext === undefined ? undefined : { label: nextLabel, onClick: onNext }}
+        next={
+          onNext === undefined
+            ? undefined
+            : { label: isSkip ? t`Skip` : nextLabel, onClick: onNext, isQuiet: isSkip }
+        }
         tone={tone}
       />
     </div>

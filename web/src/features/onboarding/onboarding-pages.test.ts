@@ -7,7 +7,7 @@ it('the onboarding has each page and each question once', () => {
   for (const page of questionPages) expect(onboardingPages).toContain(page)
 })
 
-it('the onboarding skips the page of the name, because the welcome asks for it', () => {
+it('the onboarding skips the page of the name, because it is known or the welcome asks for it', () => {
   expect(neighbour('user-welcome', 1)).toBe('user-role')
   expect(neighbour('user-role', -1)).toBe('user-welcome')
   expect(neighbour('first-name', 1)).toBe('user-role')
@@ -17,17 +17,17 @@ it('the onboarding skips the page of the name, because the welcome asks for it',
 })
 
 it.each([
-  ['user-welcome', 1, 5],
-  ['first-name', 1, 5],
-  ['user-role', 2, 5],
-  ['user-learning', 5, 5],
-  ['user-landing-personalization', 5, 5],
-  ['user-motivation', 1, 9],
-  ['user-image', 1, 9],
-  ['user-landing-traits', 1, 9],
-  ['user-traits-1', 2, 9],
-  ['user-traits-final-2', 9, 9],
-  ['user-landing-done', 9, 9],
+  ['user-welcome', 1, 3],
+  ['first-name', 1, 3],
+  ['user-role', 1, 3],
+  ['user-time', 3, 3],
+  ['user-landing-personalization', 3, 3],
+  ['user-motivation', 1, 10],
+  ['user-learning', 2, 10],
+  ['user-landing-traits', 2, 10],
+  ['user-traits-1', 3, 10],
+  ['user-traits-final-2', 10, 10],
+  ['user-landing-done', 10, 10],
 ] as const)('counts the onboarding page %s as question %i of %i', (page, current, total) => {
   expect(progressAt(page)).toEqual({ current, total })
 })

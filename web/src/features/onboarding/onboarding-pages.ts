@@ -11,26 +11,27 @@ export const traitPages = [
 export const finalPages = ['user-traits-final-1', 'user-traits-final-2'] as const
 
 /** The questions of the first part, after which advice is shown. */
-export const startQuestions = [
-  'first-name',
-  'user-role',
-  'user-job',
-  'user-time',
-  'user-learning',
-] as const
+export const startQuestions = ['user-role', 'user-job', 'user-time'] as const
 
 /** The questions of "Make it more yours". The picture is optional and isn't counted. */
-export const moreQuestions = ['user-motivation', ...traitPages, ...finalPages] as const
+export const moreQuestions = [
+  'user-motivation',
+  'user-learning',
+  ...traitPages,
+  ...finalPages,
+] as const
 
 /** Pages whose answer is stored as a list of ids, or of the one typed text. */
-export const questionPages = [...startQuestions, ...moreQuestions] as const
+export const questionPages = ['first-name', ...startQuestions, ...moreQuestions] as const
 
 /** Every page of the onboarding, in its order (product 4, onboarding). */
 export const onboardingPages = [
   'user-welcome',
+  'first-name',
   ...startQuestions,
   'user-landing-personalization',
   'user-motivation',
+  'user-learning',
   'user-image',
   'user-landing-traits',
   ...traitPages,
@@ -53,7 +54,8 @@ export const isFinalPage = (page: string): page is FinalPage =>
 const indexOf = (page: OnboardingPage) => onboardingPages.indexOf(page)
 
 /**
- * The page before or after. The welcome asks for the name itself, so the name's page is skipped.
+ * The page before or after. The name is known from the sign-up, or the welcome asks for it, so its
+ * page is skipped.
  */
 export function neighbour(page: OnboardingPage, by: 1 | -1): OnboardingPage | null {
   const next = onboardingPages[indexOf(page) + by] ?? null

@@ -8,9 +8,9 @@ import {
   expectNoText,
   expectText,
   expectTitle,
-  field,
   follow,
   press,
+  type,
 } from '#testing/screen.ts'
 import { type Answers, aPerson, callsOf, offline } from '#testing/server.ts'
 
@@ -64,7 +64,7 @@ it.each([
   await expectAccessible(name)
 })
 
-it('goes from the welcome to three pieces of advice in six taps and a few letters', async () => {
+it('goes from the welcome to three pieces of advice in four taps and a few letters', async () => {
   let saved = mine()
   await openPage('/user/user-welcome', {
     ...answers,
@@ -73,18 +73,14 @@ it('goes from the welcome to three pieces of advice in six taps and a few letter
       return { userUpdate: saved }
     },
   })
-  await expect.element(field('First name')).toHaveValue('Nora')
-  await press('Start')
+  await expectTitle('Welcome, Nora')
+  await expectNoText('First name')
+  await expectAccessible('welcome')
   await page.getByRole('radio', { name: 'Lead a Team' }).click()
-  await expectText("We'll show advice for people who lead a team.")
+  await expectTitle('What kind of work do you do?')
   await page.getByRole('combobox', { name: 'Your job or kind of work' }).fill('developer')
   await page.getByRole('option', { name: /^Software/ }).click()
-  await expectText("We'll show advice that fits Software.")
   await page.getByRole('radio', { name: '10 minutes a day' }).click()
-  await expectText("We'll pick advice for 10 minutes a day.")
-  await expectAccessible('what an answer changes')
-  await page.getByRole('checkbox', { name: 'Reading' }).click()
-  await press('Continue')
   await expectTitle("That's enough to start")
   await expectText('Because you lead a team')
   await expectAccessible('three pieces')
@@ -134,8 +130,48 @@ it('continues the onboarding at the first question without an answer', async () 
   await press('Continue')
   await expectAddress('/user/user-time')
   await expect
-    .element(page.getByRole('progressbar', { name: 'Step 4 of 5' }))
-    .toHaveAttribute('aria-valuenow', '4')
+    .element(page.getByRole('progressbar', { name: 'Step 3 of 3' }))
+    .toHaveAttribute('aria-valuenow', '3')
+})
+
+it('asks for a name that is unknown at the welcome, and then for the role', async () => {
+  await openPage('/user/user-welcome', {
+    ...answers,
+    OnboardingProfile: { me: mine({ firstName: null }) },
+  })
+  await expectAccessible('no name')
+  await press('Start')
+  await expectText('Enter a name, or choose Later.')
+  await type('First name', 'Nora')
+  await press('Start')
+  await expectTitle('What is your role?')
+  await expectAddress('/user/user-role')
+})
+
+it.each([
+  ['a listed kind of work', 'it', ['Reading', 'Advice to act on']],
+  ['own words', 'Beekeeper', ['Reading', 'Listening', 'Advice to act on']],
+])('offers the formats that the library has for %s', async (_, job, formats) => {
+  const OnboardingProfile = { me: mine({ job, motivations: ['money'] }) }
+  await openPage('/user/user-learning', { ...answers, OnboardingProfile })
+  await expect.element(page.getByRole('checkbox').first()).toBeVisible()
+  const names = page
+    .getByRole('checkbox')
+    .elements()
+    .map((each) => each.textContent)
+  expect(names).toEqual(formats)
+})
+
+it('skips a question by a quiet button, and continues by a bright one once it is answered', async () => {
+  await openPage('/user/user-motivation', answers)
+  const skip = page.getByRole('button', { name: 'Skip' })
+  await expect.element(skip).toBeVisible()
+  // Translucent at most, also below the pointer.
+  expect(getComputedStyle(skip.element()).backgroundColor).toMatch(/^rgba/)
+  await page.getByRole('checkbox', { name: 'Purpose' }).click()
+  await expect.element(skip).not.toBeInTheDocument()
+  await press('Continue')
+  await expectTitle('How do you like to learn?')
 })
 
 it('says how many traits are picked with fewer than twelve, and offers to pick more', async () => {

@@ -215,7 +215,8 @@ describe('the debrief of a rehearsal', () => {
 
   it('the debrief says that saving changes the plan of an existing goal', async () => {
     const goal = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team' }
-    const goals = [{ ...goal, isGoal: true, isBookmark: false }]
+    const plan = { planWhen: null, planThen: null }
+    const goals = [{ ...goal, ...plan, isGoal: true, isBookmark: false }]
     await stopped({ SavedAdvice: { goalGetByAdviceIds: goals } })
     await expectText('This changes the plan of your goal:')
   })

@@ -45,6 +45,8 @@ export type SavedAdvice = {
   entity: string | null
   isGoal: boolean
   isBookmark: boolean
+  /** Whether it has a plan, as far as the server has answered. */
+  isPlanned?: boolean
 }
 
 type WrittenFields = Partial<Omit<SavedAdvice, 'version'>> & { _id: string }

@@ -5,6 +5,7 @@ import { request } from '#api/graphql.ts'
 import { post, useOutbox } from '#api/outbox.ts'
 import { allPages } from '#api/pages.ts'
 import { saveRecord } from '#api/save-record.ts'
+import { isPlanned } from '#features/advice/plan/plan.rules.ts'
 import { refreshIndex } from '#features/impact-index/impact-index.queries.ts'
 import { newId } from '#lib/ids.ts'
 import { type AdviceFields, type GoalPlan, type SavedAdvice, withKept } from './saved.rules.ts'
@@ -18,6 +19,8 @@ const savedDocument = graphql(`
       entity
       isGoal
       isBookmark
+      planWhen
+      planThen
     }
   }
 `)
@@ -51,10 +54,11 @@ function savedQuery(ids: readonly string[]) {
         const asked = { ids: sorted, ...page }
         return (await request(savedDocument, asked, { signal })).goalGetByAdviceIds
       })
-      return saved.map(({ adviceId = null, entity = null, ...one }) => ({
+      return saved.map(({ adviceId = null, entity = null, planWhen, planThen, ...one }) => ({
         ...one,
         adviceId,
         entity,
+        isPlanned: isPlanned({ planWhen: planWhen ?? null, planThen: planThen ?? null }),
       }))
     },
   })

@@ -32,7 +32,7 @@ export function ChosenAdvice() {
       key={advice.id}
       advice={advice}
       actionTitle={action?.title ?? ''}
-      isRated={false}
+      isInFlow
       actions={
         <AdviceActions
           person={run.person}

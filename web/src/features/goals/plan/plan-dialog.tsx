@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { Fragment, Suspense, useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { saveRecord } from '#api/save-record.ts'
@@ -26,6 +27,7 @@ import { FormLongText } from '#shell/forms/fields.tsx'
 import { errorBeside, FormFields } from '#shell/forms/form.tsx'
 import { useForm, useFormContext } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
+import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 export type PlanPart = SentencePart | 'review'
@@ -41,12 +43,23 @@ export type PlanDialogProps = {
   goal: WholeGoal
   /** The part to change; without one, the whole plan. */
   part?: PlanPart | undefined
+  /** The goal was just saved: the dialog says so, and the plan can wait. */
+  isNew?: boolean
   onClose: () => void
 }
 
 export function PlanDialog(props: PlanDialogProps) {
+  return (
+    <Suspense fallback={<PlanWaiting onClose={props.onClose} />}>
+      <PlanForm {...props} />
+    </Suspense>
+  )
+}
+
+/** The dialog while the goal or the suggested plan loads. */
+export function PlanWaiting({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const waiting = (
+  return (
     <DialogShell
       open
       pending
@@ -54,19 +67,14 @@ export function PlanDialog(props: PlanDialogProps) {
       title={t`Plan it`}
       actionLabel={t`Save plan`}
       onAction={() => {}}
-      onClose={props.onClose}
+      onClose={onClose}
     >
       <Skeleton className="late h-90" />
     </DialogShell>
   )
-  return (
-    <Suspense fallback={waiting}>
-      <PlanForm {...props} />
-    </Suspense>
-  )
 }
 
-function PlanForm({ goal, part, onClose }: PlanDialogProps) {
+function PlanForm({ goal, part, isNew = false, onClose }: PlanDialogProps) {
   const { t } = useLingui()
   const title = usePartTitle()
   const fields = part ? fieldsOf[part] : planFields
@@ -102,15 +110,22 @@ function PlanForm({ goal, part, onClose }: PlanDialogProps) {
       error={errorBeside(form, saving.error)}
       pending={saving.pending}
       actionLabel={part ? t`Save` : t`Save plan`}
+      cancelLabel={isNew ? t`Later` : undefined}
       onAction={() => form.submit(saving.submit)}
     >
+      {isNew && (
+        <p role="status" className="flex items-center gap-2 font-semibold">
+          <Check aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
+          <Trans>Added to My Impact Goal</Trans>
+        </p>
+      )}
       {!part && !isPlanned(goal) && (
         <p>
           <Trans>Change what doesn't fit, then save.</Trans>
         </p>
       )}
       <FormFields form={form} error={saving.error}>
-        <PlanQuestions now={now} fields={fields} isNew={!isPlanned(goal)} />
+          <PlanQuestions now={now} fields={fields} first={first} isNew={!isPlanned(goal)} />
       </FormFields>
     </DialogShell>
   )
@@ -144,9 +159,15 @@ function usePartTitle(): Record<PlanPart, string> {
   }
 }
 
-type QuestionsProps = { now: LocalNow; fields: readonly PlanField[]; isNew: boolean }
+type QuestionsProps = {
+  now: LocalNow
+  fields: readonly PlanField[]
+  /** The values at first; a part with a value is open, and needs no hint. */
+  first: PlanValues
+  isNew: boolean
+}
 
-function PlanQuestions({ now, fields, isNew }: QuestionsProps) {
+function PlanQuestions({ now, fields, first, isNew }: QuestionsProps) {
   const { t } = useLingui()
   const { values, write } = useFormContext<PlanValues>()
   /** The offered check-in of a new plan follows its moment until the person changes it. */
@@ -167,7 +188,11 @@ function PlanQuestions({ now, fields, isNew }: QuestionsProps) {
         onWrite={moveReview}
         maxLength={goalFields.planWhen.max}
         label={t`When`}
-        hint={t`A moment that comes back, such as a meeting, a break or the start of a shift.`}
+        hint={
+          first.planWhen === ''
+            ? t`A moment that comes back, such as a meeting, a break or the start of a shift.`
+            : undefined
+        }
       />
     ),
     planThen: (
@@ -179,7 +204,6 @@ function PlanQuestions({ now, fields, isNew }: QuestionsProps) {
         name="planObstacle"
         maxLength={goalFields.planObstacle.max}
         label={t`If`}
-        hint={t`Optional: something that may get in the way.`}
       />
     ),
     planIfThen: (
@@ -193,11 +217,25 @@ function PlanQuestions({ now, fields, isNew }: QuestionsProps) {
     reviewDate: <ReviewFields label={t`Next check-in`} today={now.today} />,
     reviewTime: null,
   }
+  const isWhole = fields === planFields
+  const shown = fields.filter((field) => !isWhole || !fieldsOf.obstacle.includes(field))
   return (
     <div className="flex flex-col gap-5">
-      {fields.map((field) => (
+      {shown.map((field) => (
         <Fragment key={field}>{all[field]}</Fragment>
       ))}
+      {isWhole && (
+        <Fold
+          look="inline"
+          title={<Trans>If something gets in the way</Trans>}
+          open={fieldsOf.obstacle.some((field) => first[field] !== '')}
+        >
+          <div className="flex flex-col gap-5 pt-2">
+            {all.planObstacle}
+            {all.planIfThen}
+          </div>
+        </Fold>
+      )}
     </div>
   )
 }

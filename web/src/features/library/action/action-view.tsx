@@ -22,6 +22,7 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { SaveProps } from './save-advice.tsx'
@@ -44,6 +45,7 @@ export function ActionView({ action, asked }: Props) {
   const origin = originOf(useLocation())
   // Frozen, so that the page does not move when another piece is chosen.
   const [isPieceFirst] = useState(asked.advice !== null && origin !== null)
+  const [isWide] = useState(() => matchMedia(wide).matches)
   const reading = useRef<HTMLDivElement>(null)
   const ids = action.adviceIds ?? []
   const themesOf = recordsQuery('impact-category', action.categoryIds ?? [])
@@ -106,16 +108,23 @@ export function ActionView({ action, asked }: Props) {
           category={themes[0]?.title ?? ''}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
-        {isPieceFirst && ways}
-        <WaysOn action={action} advice={advice} theme={themes[0]} entity={entity} />
+      <div className="flex min-w-0 flex-col gap-2 lg:col-start-1 lg:gap-6">
+        {isPieceFirst && (
+          <Fold look="part" open={isWide} title={t`Ways to do it`} className="text-field">
+            <div className="flex flex-col gap-3">{ways}</div>
+          </Fold>
+        )}
+        <WaysOn {...{ action, advice, entity, theme: themes[0], isOpen: isWide }} />
       </div>
     </div>
   )
 }
 
+/** From this width on, the other pieces are beside the open one. */
+const wide = '(min-width: 64rem)'
+
 function scrollTo(element: HTMLElement | null): void {
-  if (element === null || matchMedia('(min-width: 64rem)').matches) return
+  if (element === null || matchMedia(wide).matches) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
 }

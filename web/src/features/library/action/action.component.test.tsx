@@ -1,17 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { anAdvice, flowContent } from '#testing/flow-content.ts'
+import { anAdvice, flowContent, sentence } from '#testing/flow-content.ts'
+import { aGoal } from '#testing/goals.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
   dialog,
   expectMessage,
+  expectNoText,
   expectText,
   expectTitle,
   link,
   press,
 } from '#testing/screen.ts'
-import type { Answers } from '#testing/server.ts'
+import { type Answers, callsOf } from '#testing/server.ts'
 
 const open = anAdvice('short', {
   smallest: 'One minute',
@@ -63,10 +65,9 @@ it('shows a summary of the advice, copies it as plain text, and links to the ful
   expect(copied).toContain('The smallest version')
   expect(copied).not.toContain('**')
   await close()
-  await press('Links')
-  await expect
-    .element(page.getByRole('dialog').getByRole('link').first())
-    .toHaveAttribute('href', 'https://talk.example/')
+  await expectNoText('A talk')
+  await page.getByText('Read or watch more').click()
+  await expect.element(link(/A talk/)).toHaveAttribute('href', 'https://talk.example/')
   await expectAccessible('links')
   write.mockRestore()
 })
@@ -83,19 +84,82 @@ it.each([
   await expect
     .element(bar.getByRole('link', { name: entry }))
     .toHaveAttribute('aria-current', 'page')
+  if (from !== null) await page.getByText('Ways to do it').click()
   await page.getByText('Advice middle', { exact: true }).first().click()
   await expect.element(link(back)).toBeVisible()
   await expectAccessible('way back')
 })
 
-it('shows advice opened from a card above the other advice on a phone', async () => {
+it('shows advice opened from a card above the folded other advice on a phone', async () => {
   await page.viewport(390, 664)
   await openPage(address, answers, { state: { from: 'start' } })
   await expect.element(link('Back to your advice')).toBeVisible()
-  const ways = page.getByRole('radiogroup', { name: 'Ways to do it' }).element()
+  const ways = page.getByText('Ways to do it').element()
   const reading = page.getByRole('heading', { name: 'Advice short' }).element()
   expect(reading.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
   await expectAccessible('advice first')
+})
+
+it.each([
+  [844, 'Save as goal', true],
+  [480, 'Save as goal', false],
+])('keeps the actions in reach at a height of %i px', async (height, name, isInSight) => {
+  await openPage(address, answers, { state: { from: 'start' } })
+  await page.viewport(390, height)
+  const inSight = () => isInView(button(name).element())
+  await expect.element(button(name)).toBeInTheDocument()
+  await expect.poll(inSight).toBe(isInSight)
+  // A focused element stays above the bar.
+  const fold = page
+    .getByText('Was this helpful?')
+    .first()
+    .element()
+    .closest('summary') as HTMLElement
+  fold.focus()
+  await expect.poll(() => isInView(fold)).toBe(true)
+})
+
+/** Whether the middle of an element is in the window, and nothing covers it. */
+function isInView(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)
+  return above !== null && element.contains(above)
+}
+
+const goal = {
+  ...{ _id: 'goal', version: 1, adviceId: 'short', entity: 'team' },
+  ...{ isGoal: true, isBookmark: false, planWhen: null, planThen: null },
+}
+
+it('opens the plan of a saved goal, filled in from the advice, and saves it in one tap', async () => {
+  let saved: (typeof goal)[] = []
+  await openPage(address, {
+    ...answers,
+    content: { ...content, 'impact-advice': { fields: [{ ...open, ...sentence }] } },
+    SavedAdvice: () => ({ goalGetByAdviceIds: saved }),
+    SaveAdvice: () => {
+      saved = [goal]
+      return { goalCreate: { _id: 'goal', version: 1 } }
+    },
+    Goal: { goalGet: aGoal({ adviceId: 'short' }) },
+    UpdateGoal: { goalUpdate: aGoal({ version: 2, planWhen: 'now', planThen: 'act' }) },
+  })
+  await press('Save as goal')
+  await expect.element(dialog('Plan it').getByText('Added to My Impact Goal')).toBeVisible()
+  await expect.element(dialog('Plan it').getByText("Then I'll")).not.toBeVisible()
+  await expectAccessible('plan')
+  await press('Later')
+  await expect.element(link('In My Goals')).toHaveFocus()
+  await press('Plan it')
+  await expect.element(dialog('Plan it').getByText('Added to My')).not.toBeInTheDocument()
+  await press('Save plan')
+  await expectMessage('Saved')
+  await expect.element(button('Plan it')).not.toBeInTheDocument()
+  await expectAccessible('planned')
+  expect(callsOf('UpdateGoal')[0]?.obj).toMatchObject({
+    ...{ planWhen: 'the stand-up begins', planThen: 'ask one question' },
+  })
 })
 
 it.each([

@@ -6,6 +6,7 @@ import { LinkRows } from '#features/library/parts/link-rows.tsx'
 import type { Entity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
 
 type Props = {
@@ -13,19 +14,21 @@ type Props = {
   advice: ImpactAdvice
   theme: ImpactCategory | undefined
   entity: Entity
+  /** Open beside the advice, folded below it. */
+  isOpen: boolean
 }
 
 /** Obstacles of the open advice, and more of the same theme. */
-export function WaysOn({ action, advice, theme, entity }: Props) {
+export function WaysOn({ theme, ...props }: Props) {
   return (
-    <div className="flex min-w-0 flex-col gap-8">
-      <Obstacles action={action} advice={advice} entity={entity} />
-      {theme && <MoreOf theme={theme} action={action} entity={entity} />}
+    <div className="flex min-w-0 flex-col gap-2 lg:gap-6">
+      <Obstacles {...props} />
+      {theme && <MoreOf theme={theme} {...props} />}
     </div>
   )
 }
 
-function Obstacles({ action, advice, entity }: Omit<Props, 'theme'>) {
+function Obstacles({ action, advice, entity, isOpen }: Omit<Props, 'theme'>) {
   const { t } = useLingui()
   const ids = advice.challengeIds ?? []
   const { data } = useQuery(recordsQuery('implementation-challenge', ids))
@@ -37,8 +40,7 @@ function Obstacles({ action, advice, entity }: Omit<Props, 'theme'>) {
     title,
   }))
   return (
-    <section>
-      <h2 className="mb-3 text-title text-field">{t`What may get in the way`}</h2>
+    <Fold look="part" open={isOpen} title={t`What may get in the way`} className="text-field">
       <LinkRows label={t`What may get in the way`} rows={rows} />
       <AppLink
         to={paths.challenges(place)}
@@ -46,15 +48,13 @@ function Obstacles({ action, advice, entity }: Omit<Props, 'theme'>) {
       >
         <Trans>Everything that may get in the way</Trans>
       </AppLink>
-    </section>
+    </Fold>
   )
 }
 
-function MoreOf({
-  theme,
-  action,
-  entity,
-}: Pick<Props, 'action' | 'entity'> & { theme: ImpactCategory }) {
+type MoreOfProps = Omit<Props, 'advice' | 'theme'> & { theme: ImpactCategory }
+
+function MoreOf({ theme, action, entity, isOpen }: MoreOfProps) {
   const { t } = useLingui()
   const ids = (theme.actionIds ?? []).filter((id) => id !== action.id)
   const { data } = useQuery(recordsQuery('impact-action', ids))
@@ -66,9 +66,8 @@ function MoreOf({
   }))
   const name = t`More on ${theme.title}`
   return (
-    <section>
-      <h2 className="mb-3 text-title text-field">{name}</h2>
+    <Fold look="part" open={isOpen} title={name} className="text-field">
       <LinkRows label={name} rows={rows} />
-    </section>
+    </Fold>
   )
 }

@@ -50,7 +50,7 @@ async function show(more: Partial<OnboardingProfile> = {}) {
 it('offers the next question of the second onboarding part, with its progress', async () => {
   await show()
   await expectText('Make it more yours')
-  await expectText('2 of 9 done')
+  await expectText('3 of 10 done')
   await expect.element(link('Continue')).toHaveAttribute('href', '/user/user-traits-2')
   await expectAccessible('more')
 })
@@ -58,7 +58,7 @@ it('offers the next question of the second onboarding part, with its progress', 
 it('offers the first onboarding part before the second', async () => {
   await show({ role: null })
   await expectText('Get advice that fits you')
-  await expectText('4 of 5 done')
+  await expectText('2 of 3 done')
   await expect.element(link('Continue')).toHaveAttribute('href', '/user/user-role')
   await expectAccessible('start')
 })

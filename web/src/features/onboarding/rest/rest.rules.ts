@@ -8,7 +8,6 @@ import {
 
 /** The fields of the person that contain the answers (product 3, user). */
 type AnsweredPages = {
-  firstName: string | null
   role: string | null
   job: string | null
   timeCommitDaily: number | null
@@ -30,11 +29,9 @@ export type PartProgress = {
 /** The rest of the onboarding; null if it is complete. */
 export function restOf(me: AnsweredPages): PartProgress | null {
   const start = {
-    'first-name': Boolean(me.firstName),
     'user-role': Boolean(me.role),
     'user-job': Boolean(me.job),
     'user-time': me.timeCommitDaily !== null,
-    'user-learning': (me.learningStyles ?? []).length > 0,
   }
   const open = startQuestions.find((page) => !start[page])
   if (open !== undefined) {
@@ -42,9 +39,14 @@ export function restOf(me: AnsweredPages): PartProgress | null {
     return { part: 'start', done, total: startQuestions.length, page: open }
   }
   const isMotivated = (me.motivations ?? []).length > 0
+  const isLearning = (me.learningStyles ?? []).length > 0
   const { screens, finals } = traitsDone(me)
-  const done = (isMotivated ? 1 : 0) + screens + finals
-  const page = isMotivated ? nextTraitPage(me, screens, finals) : 'user-motivation'
+  const done = Number(isMotivated) + Number(isLearning) + screens + finals
+  const page = !isMotivated
+    ? 'user-motivation'
+    : isLearning
+      ? nextTraitPage(me, screens, finals)
+      : 'user-learning'
   return page && { part: 'more', done, total: moreQuestions.length, page }
 }
 

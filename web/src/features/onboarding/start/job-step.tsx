@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { answerOf } from '#features/onboarding/answers/answers.rules.ts'
-import { Effect } from '#features/onboarding/effect.tsx'
 import { workOptions } from '#features/onboarding/find-work.ts'
 import { Frame } from '#features/onboarding/frame.tsx'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
@@ -21,9 +20,9 @@ export function JobStep() {
     <Frame
       tone="sun"
       onNext={way.next}
-      nextLabel={isChange ? t`Done` : value === '' ? t`Skip` : t`Continue`}
+      nextLabel={isChange ? t`Done` : t`Continue`}
+      isSkip={!isChange && value === ''}
     >
-      <Effect />
       <Card>
         <PickList
           label={t`Your job or kind of work`}

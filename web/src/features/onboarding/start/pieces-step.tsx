@@ -17,9 +17,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { TryAgain } from '#shell/try-again.tsx'
-import { PictureMirror } from '#ui/art/picture-mirror.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
 
@@ -33,7 +31,7 @@ export function PiecesStep() {
   return (
     <Frame isOver tone="mint" onNext={way.leave} nextLabel={t`Go home`}>
       <Pieces />
-      <MoreCard />
+      <MoreLink />
     </Frame>
   )
 }
@@ -120,31 +118,21 @@ function PieceCard({ piece }: { piece: FitPiece }) {
   )
 }
 
-function MoreCard() {
+/** Leads to the second part. */
+function MoreLink() {
   const { onboarding, addressOf } = useHere()
   const next = nextOfMore(onboarding.answers)
   const isDone = next === 'user-landing-done'
   return (
-    <Card className="flex items-center gap-5">
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-4">
-        {isDone ? (
-          <p className="text-lead">
-            <Trans>You've answered everything. Change any answer on your profile.</Trans>
-          </p>
-        ) : (
-          <p className="text-lead">
-            <Trans>
-              Tell us what motivates you and pick your traits. It takes about 3 minutes.
-            </Trans>
-          </p>
-        )}
-        <AppLink to={addressOf(next)} className={buttonClass()}>
-          {isDone ? <Trans>See my profile</Trans> : <Trans>Make it more yours</Trans>}
-        </AppLink>
-      </div>
-      <div className="hidden w-32 shrink-0 sm:block">
-        <PictureMirror />
-      </div>
-    </Card>
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <AppLink to={addressOf(next)} className={buttonClass('quiet')}>
+        {isDone ? <Trans>See my profile</Trans> : <Trans>Make it more yours</Trans>}
+      </AppLink>
+      {!isDone && (
+        <span className="text-note text-field-soft">
+          <Trans>About 3 minutes</Trans>
+        </span>
+      )}
+    </p>
   )
 }

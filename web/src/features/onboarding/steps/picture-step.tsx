@@ -19,7 +19,8 @@ export function PictureStep() {
     <Frame
       tone="coral"
       onNext={isChosen ? undefined : way.next}
-      nextLabel={me.avatar ? t`Continue` : t`Skip`}
+      nextLabel={t`Continue`}
+      isSkip={!me.avatar}
     >
       <Card>
         <Lazy

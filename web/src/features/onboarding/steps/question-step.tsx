@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { answerOf, offered } from '#features/onboarding/answers/answers.rules.ts'
-import { Effect } from '#features/onboarding/effect.tsx'
 import { Frame } from '#features/onboarding/frame.tsx'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type QuestionPage,
 } from '#features/onboarding/onboarding-pages.ts'
 import { useLooking } from '#features/onboarding/use-looking.ts'
+import type { Onboarding } from '#features/onboarding/use-onboarding.ts'
 import { useChoices } from '#features/onboarding/use-titles.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
 import { cx } from '#lib/cx.ts'
@@ -33,18 +33,15 @@ export function QuestionStep() {
   const most = step.maxSelection ?? 1
   const selected = answerOf(onboarding.answers, page)
   const all = choices(page)
-  const there = isFinalPage(page) ? inOrder(offered(onboarding.answers, page), all) : all
+  const there = isFinalPage(page)
+    ? inOrder(offered(onboarding.answers, page), all)
+    : all.filter(({ id }) => selected.includes(id) || isServed(onboarding, page, id))
   // The profile is computed after the last question, or after traits changed.
   const looks = isTraitPage(page) || isFinalPage(page)
   const isLast = page === 'user-traits-final-2' || (isChange && looks)
   const goOn = isLast ? looking.look : way.next
-  const nextLabel = isLast
-    ? t`See my profile`
-    : isChange
-      ? t`Done`
-      : selected.length > 0
-        ? t`Continue`
-        : t`Skip`
+  const nextLabel = isLast ? t`See my profile` : isChange ? t`Done` : t`Continue`
+  const isSkip = !isLast && !isChange && selected.length === 0
 
   function select(id: string) {
     onboarding.choose(page, id, most)
@@ -52,8 +49,12 @@ export function QuestionStep() {
   }
 
   return (
-    <Frame tone={toneOf(page)} onNext={looking.isPending ? null : goOn} nextLabel={nextLabel}>
-      <Effect />
+    <Frame
+      tone={toneOf(page)}
+      onNext={looking.isPending ? null : goOn}
+      nextLabel={nextLabel}
+      isSkip={isSkip}
+    >
       <InlineError error={looking.error} />
       {most > 1 && most < there.length && <Count most={most} count={selected.length} />}
       {there.length === 0 ? (
@@ -71,6 +72,13 @@ export function QuestionStep() {
       )}
     </Frame>
   )
+}
+
+/** Whether the library has enough of a format for the person's kind of work. */
+function isServed({ answers, words }: Onboarding, page: QuestionPage, id: string): boolean {
+  if (page !== 'user-learning' || id === 'advice') return true
+  const work = words.choices.job.find((job) => job.id === answerOf(answers, 'user-job')[0])
+  return work?.formats === undefined || work.formats.includes(id)
 }
 
 const inOrder = <C extends { id: string }>(ids: readonly string[], all: readonly C[]): C[] =>
