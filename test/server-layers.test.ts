@@ -58,6 +58,8 @@ const ORDER = `
   learning/goals
   learning/goals/check-ins
   learning/fit
+  learning/fit/next
+  learning/month-review
   learning/library/words
   learning/library/ranking
   learning/library/asking

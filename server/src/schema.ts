@@ -24,11 +24,13 @@ import { addActivity } from '#learning/activity/activity.graphql.ts'
 import { addMissingWords } from '#learning/activity/missing.graphql.ts'
 import { addFeed } from '#learning/feed/feed.graphql.ts'
 import { addFit } from '#learning/fit/fit.graphql.ts'
+import { addNextAdvice } from '#learning/fit/next/next.graphql.ts'
 import { addCheckIns } from '#learning/goals/check-ins/check-ins.graphql.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { addGoals } from '#learning/goals/goals.graphql.ts'
 import { addLibrary } from '#learning/library/library.graphql.ts'
 import { type Library, openLibrary } from '#learning/library/library.ts'
+import { addMonthReview } from '#learning/month-review/month-review.graphql.ts'
 import { addNews } from '#learning/news/news.graphql.ts'
 import { addSetup } from '#operator/setup/setup.graphql.ts'
 import { addCompanies } from '#organizations/companies/companies.graphql.ts'
@@ -79,7 +81,10 @@ export function makeSchema(
   addMembersIndex(builder)
   addRhythm(builder)
   addBilling(builder)
-  addFeed(builder, content, addFit(builder, content))
+  const fit = addFit(builder, content)
+  addNextAdvice(builder, content, fit)
+  addMonthReview(builder, content)
+  addFeed(builder, content, fit.Reason)
   addAssistant(builder, library)
   addMemory(builder)
   addNews(builder, user, content)

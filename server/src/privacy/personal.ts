@@ -10,6 +10,7 @@ import { feedbackPersonal } from '#insights/feedback/feedback.personal-data.ts'
 import { activityPersonal } from '#learning/activity/activity.personal-data.ts'
 import { fitPersonal } from '#learning/fit/fit.personal-data.ts'
 import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
+import { monthReviewPersonal } from '#learning/month-review/month-review.personal-data.ts'
 import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
 import { joinRulesPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
 import { handbookPersonal } from '#organizations/handbook/handbook.personal-data.ts'
@@ -30,6 +31,7 @@ export const PERSONAL = Object.entries<Described>({
   ...partnersPersonal,
   ...activityPersonal,
   ...fitPersonal,
+  ...monthReviewPersonal,
   ...assistantPersonal,
   ...impactIndexPersonal,
   ...rhythmPersonal,
