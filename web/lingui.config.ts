@@ -28,7 +28,7 @@ const parts: Record<string, readonly string[]> = {
   [`${features}/onboarding/rest`]: ['onboarding-rest'],
   [`${features}/partners/partner-sees.tsx`]: ['goals', 'partners', 'privacy'],
   [`${features}/security/second-factor-banner.tsx`]: ['second-factor-banner'],
-  'src/shell/copy-button.tsx': ['company', 'partners', 'security'],
+  'src/shell/copy-button.tsx': ['company', 'month-review', 'partners', 'security'],
   'src/shell/feedback': ['feedback'],
   'src/shell/forms/code-form.tsx': codes,
   'src/shell/forms/conflict-dialog.tsx': records,

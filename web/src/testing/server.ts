@@ -118,6 +118,9 @@ const everywhere: Answers = {
   LatestImpactIndex: { getLatestImpactIndex: [] },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
+  NextAdvice: { nextAdviceGet: { isOn: false, isRecorded: true, pieces: [], fresh: null } },
+  AdviceShown: { adviceShownRecord: true },
+  MonthOnHome: { monthReviewGet: { month: '2026-10', isSeen: true, isEmpty: false, actions: 2 } },
   Partners: {
     partnerGetMany: [],
     me: { _id: 'nora', version: 1, optContactByColleague: false },

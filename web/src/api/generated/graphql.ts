@@ -1356,6 +1356,18 @@ export type HomeGoalsQueryVariables = Exact<{
 
 export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, title: string | null, entity: string | null, state: string, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
 
+export type NextAdviceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextAdviceQuery = { nextAdviceGet: { isOn: boolean, isRecorded: boolean, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }>, fresh: { adviceId: string, why: { name: string, value: string | null } } | null } };
+
+export type AdviceShownMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type AdviceShownMutation = { adviceShownRecord: boolean };
+
 export type HouseEntryFragment = { _id: string, version: number, kind: string, title: string, text: string | null, link: string | null };
 
 export type HouseEntriesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1660,6 +1672,23 @@ export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UpdateTierMutation = { updateTier: string | null };
+
+export type MonthReviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthReviewQuery = { monthReviewGet: { month: string, isSeen: boolean, isEmpty: boolean, actions: number, weeks: number, did: number, partly: number, achieved: Array<string>, forWhom: Array<{ entity: string, actions: number }>, best: { note: string | null, title: string, goalId: string | null, adviceId: string | null, actionId: string | null, entity: string | null } | null, suggestion: { title: string, goalId: string | null, adviceId: string | null, actionId: string | null, entity: string | null } | null } };
+
+export type MonthOnHomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthOnHomeQuery = { monthReviewGet: { month: string, isSeen: boolean, isEmpty: boolean, actions: number } };
+
+export type MonthSeenMutationVariables = Exact<{
+  month: string;
+}>;
+
+
+export type MonthSeenMutation = { monthReviewSeen: boolean };
 
 export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4196,6 +4225,38 @@ export const HomeGoalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeGoalsQuery, HomeGoalsQueryVariables>;
+export const NextAdviceDocument = new TypedDocumentString(`
+    query NextAdvice {
+  nextAdviceGet {
+    isOn
+    isRecorded
+    pieces {
+      adviceId
+      title
+      entity
+      actionId
+      time
+      wish
+      reasons {
+        name
+        value
+      }
+    }
+    fresh {
+      adviceId
+      why {
+        name
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NextAdviceQuery, NextAdviceQueryVariables>;
+export const AdviceShownDocument = new TypedDocumentString(`
+    mutation AdviceShown($ids: [ID!]!) {
+  adviceShownRecord(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<AdviceShownMutation, AdviceShownMutationVariables>;
 export const HouseEntriesDocument = new TypedDocumentString(`
     query HouseEntries {
   houseEntryGetMany {
@@ -4631,6 +4692,54 @@ export const UpdateTierDocument = new TypedDocumentString(`
   updateTier
 }
     `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
+export const MonthReviewDocument = new TypedDocumentString(`
+    query MonthReview {
+  monthReviewGet {
+    month
+    isSeen
+    isEmpty
+    actions
+    weeks
+    did
+    partly
+    achieved
+    forWhom {
+      entity
+      actions
+    }
+    best {
+      note
+      title
+      goalId
+      adviceId
+      actionId
+      entity
+    }
+    suggestion {
+      title
+      goalId
+      adviceId
+      actionId
+      entity
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MonthReviewQuery, MonthReviewQueryVariables>;
+export const MonthOnHomeDocument = new TypedDocumentString(`
+    query MonthOnHome {
+  monthReviewGet {
+    month
+    isSeen
+    isEmpty
+    actions
+  }
+}
+    `) as unknown as TypedDocumentString<MonthOnHomeQuery, MonthOnHomeQueryVariables>;
+export const MonthSeenDocument = new TypedDocumentString(`
+    mutation MonthSeen($month: String!) {
+  monthReviewSeen(month: $month)
+}
+    `) as unknown as TypedDocumentString<MonthSeenMutation, MonthSeenMutationVariables>;
 export const NewsDocument = new TypedDocumentString(`
     query News {
   newsGetMany {

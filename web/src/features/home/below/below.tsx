@@ -21,6 +21,7 @@ import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
 import { LatestBookmark, OpenGoals } from './goals.tsx'
+import { MonthCard } from './month-card.tsx'
 import { NextForYou } from './next-for-you.tsx'
 
 /** The part of home below the choices. On a phone it is one column, with the first half on top. */
@@ -29,6 +30,7 @@ export function Below() {
   return (
     <section aria-label={t`Your next steps`} className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4 empty:hidden">
+        <MonthCard />
         <ResumeCard />
         <PartnerLine />
         <OpenGoals />
