@@ -118,7 +118,7 @@ const everywhere: Answers = {
   LatestImpactIndex: { getLatestImpactIndex: [] },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
-  NextAdvice: { nextAdviceGet: { isOn: false, isRecorded: true, pieces: [], fresh: null } },
+  NextAdvice: { nextAdviceGet: { isOn: false, recorded: [], pieces: [], fresh: null } },
   AdviceShown: { adviceShownRecord: true },
   MonthOnHome: { monthReviewGet: { month: '2026-10', isSeen: true, isEmpty: false, actions: 2 } },
   Partners: {

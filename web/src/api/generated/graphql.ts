@@ -1359,7 +1359,7 @@ export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, title: 
 export type NextAdviceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NextAdviceQuery = { nextAdviceGet: { isOn: boolean, isRecorded: boolean, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }>, fresh: { adviceId: string, why: { name: string, value: string | null } } | null } };
+export type NextAdviceQuery = { nextAdviceGet: { isOn: boolean, recorded: Array<string>, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }>, fresh: { adviceId: string, why: { name: string, value: string | null } } | null } };
 
 export type AdviceShownMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -4229,7 +4229,7 @@ export const NextAdviceDocument = new TypedDocumentString(`
     query NextAdvice {
   nextAdviceGet {
     isOn
-    isRecorded
+    recorded
     pieces {
       adviceId
       title

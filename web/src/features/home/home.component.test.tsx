@@ -20,7 +20,8 @@ const piece = (id: number) => ({
 const next = (more: object = {}) => ({
   NextAdvice: {
     nextAdviceGet: {
-      ...{ isOn: true, isRecorded: true, pieces: [piece(1), piece(2), piece(3)], fresh: null },
+      ...{ isOn: true, pieces: [piece(1), piece(2), piece(3)], fresh: null },
+      recorded: ['advice-1', 'advice-2', 'advice-3'],
       ...more,
     },
   },
@@ -87,12 +88,18 @@ it.each([
   await expectAccessible(`fresh: ${name}`)
 })
 
-it('records once that the advice was in view', async () => {
-  await openHome(next({ isRecorded: false }), { width: desk })
-  await expectText('Next for you')
-  page.getByText('Next for you').element().scrollIntoView({ block: 'center' })
-  await expect.poll(() => callsOf('AdviceShown'), { timeout: 5000 }).toHaveLength(1)
-  expect(callsOf('AdviceShown')[0]).toEqual({ ids: ['advice-1', 'advice-2', 'advice-3'] })
+it('records each piece of advice once, after it was in view', async () => {
+  await openHome(next({ recorded: ['advice-2'] }))
+  const shown = (id: number) => page.getByRole('link', { name: new RegExp(`Advice ${id}`) })
+  await expect.element(shown(1)).toBeInTheDocument()
+  expect(callsOf('AdviceShown')).toEqual([])
+  shown(1).element().scrollIntoView({ block: 'center' })
+  await expect
+    .poll(() => callsOf('AdviceShown'), { timeout: 5000 })
+    .toContainEqual({ ids: ['advice-1'] })
+  shown(3).element().scrollIntoView({ block: 'center' })
+  await expect.poll(() => callsOf('AdviceShown'), { timeout: 5000 }).toHaveLength(2)
+  expect(callsOf('AdviceShown')).toContainEqual({ ids: ['advice-3'] })
 })
 
 it('offers the last month in review until it is closed', async () => {

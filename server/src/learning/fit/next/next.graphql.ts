@@ -31,8 +31,8 @@ export function addNextAdvice(builder: Builder, content: () => Content, { Piece 
         nullable: true,
         description: 'The fresh piece of this week, if it is among the pieces',
       }),
-      isRecorded: t.exposeBoolean('isRecorded', {
-        description: 'Whether today’s showing of these pieces is recorded',
+      recorded: t.exposeIDList('recorded', {
+        description: 'The ids of those pieces whose showing of today is recorded',
       }),
     }),
   })

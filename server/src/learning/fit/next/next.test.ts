@@ -5,7 +5,7 @@ import { type Actor, aPerson } from '#testing/factories.ts'
 import { rowsOf, setRows } from '#testing/rows.ts'
 import { purge } from './next.ts'
 
-const NEXT = `{ done: nextAdviceGet { isOn isRecorded pieces { adviceId entity reasons { name } }
+const NEXT = `{ done: nextAdviceGet { isOn recorded pieces { adviceId entity reasons { name } }
   fresh { adviceId why { name value } } } }`
 const SHOWN = 'mutation($ids: [ID!]!) { done: adviceShownRecord(ids: $ids) }'
 const OPEN = `mutation($item: ID!) {
@@ -20,7 +20,7 @@ const BEGIN = Date.parse('2026-11-23T09:00:00Z')
 
 type Next = {
   isOn: boolean
-  isRecorded: boolean
+  recorded: string[]
   pieces: { adviceId: string; entity: string }[]
   fresh: { adviceId: string; why: { name: string; value: string | null } } | null
 }
@@ -57,7 +57,8 @@ describe.each(DATABASES)('next for you, on %s', (database) => {
     const first = await visit(1)
     const [fresh = ''] = idsOf(first)
     expect(first.fresh).toEqual({ adviceId: fresh, why: { name: 'unseen', value: null } })
-    expect(await next()).toEqual({ ...first, isRecorded: true })
+    expect(first.recorded).toEqual([])
+    expect(await next()).toEqual({ ...first, recorded: idsOf(first) })
     await call(SHOWN, { ids: idsOf(first) })
     const second = await visit(2)
     expect(idsOf(second)[0], 'the fresh piece stays for a week').toBe(fresh)
@@ -79,7 +80,7 @@ describe.each(DATABASES)('next for you, on %s', (database) => {
     const after = await next()
     expect(idsOf(after)).not.toContain(opened)
     expect(idsOf(after)).not.toContain(planned)
-    expect(after).toMatchObject({ isRecorded: false, fresh: null })
+    expect(after).toMatchObject({ fresh: null })
     expect(after.pieces).toHaveLength(3)
   })
 
@@ -109,7 +110,7 @@ describe.each(DATABASES)('next for you, on %s', (database) => {
     await call(SHOWN, { ids: idsOf(monday) }, traveller)
     expect(await rowsOf(app, 'adviceShown', { user: traveller._id, times: 2 })).toEqual([])
     await zone('Pacific/Kiritimati')
-    expect(await next(traveller)).toEqual({ ...monday, isRecorded: true })
+    expect(await next(traveller)).toEqual({ ...monday, recorded: idsOf(monday) })
   })
 
   it('says that the fresh piece goes with a goal that goes well, or that was just achieved', async () => {

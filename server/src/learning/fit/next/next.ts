@@ -29,8 +29,8 @@ export type NextAdvice = {
   pieces: readonly FitFor[]
   /** The fresh piece of the week, if it is among the pieces */
   fresh: FreshPiece | null
-  /** Whether today's showing of these pieces is recorded */
-  isRecorded: boolean
+  /** The ids of those pieces whose showing of today is recorded */
+  recorded: string[]
 }
 
 /** nextAdviceGet: three pieces for home that the person doesn't know yet (product 4, next for you). */
@@ -64,7 +64,9 @@ export async function nextAdvice(context: SignedIn, content: Content): Promise<N
       wish: wishes.get(piece.adviceId) ?? null,
     })),
     fresh: fresh && occasions && { adviceId: fresh.adviceId, why: whyNow(fresh, occasions) },
-    isRecorded: pieces.every(({ adviceId }) => (shown.get(adviceId)?.lastDay ?? '') >= today),
+    recorded: pieces.flatMap(({ adviceId: id }) => {
+      return (shown.get(id)?.lastDay ?? '') >= today ? id : []
+    }),
   }
 }
 

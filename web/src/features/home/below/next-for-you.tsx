@@ -29,25 +29,37 @@ export function NextForYou() {
   return <Pieces next={data} />
 }
 
-function Pieces({ next: { pieces, fresh, isRecorded } }: { next: NextAdvice }) {
-  const queries = useQueryClient()
-  const ids = pieces.map(({ adviceId }) => adviceId)
-  // Counted once it was in view: two days without a tap, and a piece rests.
-  const titles = pieces.map(({ title }) => title).join(' ')
-  const ref = useRead<HTMLDivElement>(titles, isRecorded, () => void recordShown(queries, ids))
+function Pieces({ next: { pieces, fresh, recorded } }: { next: NextAdvice }) {
   return (
-    <Card ref={ref} className="pb-3">
+    <Card className="pb-3">
       <h2 className="text-lead">
         <Trans>Next for you</Trans>
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
         {pieces.map((piece) => (
-          <li key={piece.adviceId}>
-            <NextPiece piece={piece} why={piece.adviceId === fresh?.adviceId ? fresh.why : null} />
-          </li>
+          <Item
+            key={piece.adviceId}
+            piece={piece}
+            why={piece.adviceId === fresh?.adviceId ? fresh.why : null}
+            isRecorded={recorded.includes(piece.adviceId)}
+          />
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Counts as shown today once it was in view: after two such days without a tap it rests. */
+function Item({ isRecorded, ...given }: PieceProps & { isRecorded: boolean }) {
+  const queries = useQueryClient()
+  const { adviceId, title, wish } = given.piece
+  const ref = useRead<HTMLLIElement>(title, isRecorded || wish === 'notForMe', () => {
+    void recordShown(queries, adviceId)
+  })
+  return (
+    <li ref={ref}>
+      <NextPiece {...given} />
+    </li>
   )
 }
 

@@ -7,7 +7,7 @@ const nextDocument = graphql(`
   query NextAdvice {
     nextAdviceGet {
       isOn
-      isRecorded
+      recorded
       pieces {
         adviceId
         title
@@ -47,12 +47,15 @@ export const nextQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(nextDocument, {}, { signal })).nextAdviceGet,
 })
 
-/** Records that the person saw these pieces today. After a failure the next visit does. */
-export async function recordShown(queries: QueryClient, ids: string[]): Promise<void> {
+/** Records that the person saw a piece today. After a failure the next visit does. */
+export async function recordShown(queries: QueryClient, id: string): Promise<void> {
   try {
-    await request(shownDocument, { ids })
+    await request(shownDocument, { ids: [id] })
   } catch {
     return
   }
-  queries.setQueryData(nextQuery.queryKey, (next) => next && { ...next, isRecorded: true })
+  queries.setQueryData(
+    nextQuery.queryKey,
+    (next) => next && { ...next, recorded: [...next.recorded, id] },
+  )
 }
