@@ -64,6 +64,8 @@ const ORDER = `
   learning/goals/calendar
   learning/goals/commitment
   learning/fit
+  learning/fit/next
+  learning/month-review
   learning/library/words
   learning/library/ranking
   learning/library/asking

@@ -26,6 +26,7 @@ const FEATURES = `
   library
   feed
   rehearsals
+  month-review
   chat
   home
   admin
@@ -118,6 +119,7 @@ const PUBLIC: readonly string[] = [
   'membership/membership-lines.tsx',
   'membership/membership.queries.ts',
   'membership/membership.rules.ts',
+  'month-review/month-review.queries.ts',
   'onboarding/find-work.ts',
   'onboarding/onboarding-words.ts',
   'onboarding/rest/onboarding-rest.tsx',

@@ -30,7 +30,7 @@ const parts: Record<string, readonly string[]> = {
   [`${features}/partners/partner-news.tsx`]: ['home-below'],
   [`${features}/partners/partner-sees.tsx`]: ['goals', 'partners', 'privacy'],
   [`${features}/security/second-factor-banner.tsx`]: ['second-factor-banner'],
-  'src/shell/copy-button.tsx': ['channels', 'company', 'partners', 'security'],
+  'src/shell/copy-button.tsx': ['channels', 'company', 'month-review', 'partners', 'security'],
   'src/shell/feedback': ['feedback'],
   'src/shell/forms/code-form.tsx': codes,
   'src/shell/forms/conflict-dialog.tsx': records,

@@ -13,6 +13,7 @@ import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { closeReports } from '#insights/reports/weekly-snapshot/closing.ts'
 import { DONE, JobError, type JobHandler } from '#jobs/handler.ts'
 import { purge as purgeJobs } from '#jobs/jobs.ts'
+import { purge as purgeShownAdvice } from '#learning/fit/next/next.ts'
 import { purge as purgeGoals } from '#learning/goals/goals.ts'
 import { purge as purgeOutbox } from '#messaging/outbox/outbox.ts'
 import { purge as purgePush } from '#messaging/push/push.ts'
@@ -37,6 +38,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   memberships: (services) => reconcileMemberships(services),
   people: (services) => eraseDue(services),
   goals: ({ store }, now) => purgeGoals(store, now),
+  'shown-advice': ({ store }, now) => purgeShownAdvice(store, now),
   chats: ({ store }, now) => purgeChats(store, now),
   // After the people and the goals, because shared goals are deleted with them.
   partners: ({ store }, now) => purgePartners(store, now),

@@ -25,6 +25,7 @@ import { addActivity } from '#learning/activity/activity.graphql.ts'
 import { addMissingWords } from '#learning/activity/missing.graphql.ts'
 import { addFeed } from '#learning/feed/feed.graphql.ts'
 import { addFit } from '#learning/fit/fit.graphql.ts'
+import { addNextAdvice } from '#learning/fit/next/next.graphql.ts'
 import { addCalendar } from '#learning/goals/calendar/calendar.graphql.ts'
 import { addCheckIns } from '#learning/goals/check-ins/check-ins.graphql.ts'
 import { addCommitment } from '#learning/goals/commitment/commitment.graphql.ts'
@@ -32,6 +33,7 @@ import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { addGoals } from '#learning/goals/goals.graphql.ts'
 import { addLibrary } from '#learning/library/library.graphql.ts'
 import { type Library, openLibrary } from '#learning/library/library.ts'
+import { addMonthReview } from '#learning/month-review/month-review.graphql.ts'
 import { addNews } from '#learning/news/news.graphql.ts'
 import { addMessages } from '#messaging/outbox/outbox.graphql.ts'
 import { addPreferences } from '#messaging/preferences/preferences.graphql.ts'
@@ -92,7 +94,10 @@ export function makeSchema(
   addMembersIndex(builder)
   addRhythm(builder)
   addBilling(builder)
-  addFeed(builder, content, addFit(builder, content))
+  const fit = addFit(builder, content)
+  addNextAdvice(builder, content, fit)
+  addMonthReview(builder, content)
+  addFeed(builder, content, fit.Reason)
   addAssistant(builder, library)
   addMemory(builder)
   addNews(builder, user, content)

@@ -66,6 +66,8 @@ export const paths = {
   partners: '/impact-partners',
   /** The target of an invitation link. */
   partnerInvitation: (code: string) => `/impact-partners?invite=${encodeURIComponent(code)}`,
+  /** The last month in review. */
+  month: '/month',
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to change one answer and return. */
   onboarding: (page: string, change = false, isFromProfile = false) => {

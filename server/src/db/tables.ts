@@ -1,8 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
+  AdviceShownTable,
   AdviceWishTable,
   HistoryTable,
   ImpactActionHistoryTable,
+  MonthSeenTable,
   SearchTable,
 } from '#db/tables.activity.ts'
 import type { ChatMemoryTable, ChatMessageTable, HouseEntryTable } from '#db/tables.assistant.ts'
@@ -237,6 +239,8 @@ export type Tables = {
   impactActionHistory: ImpactActionHistoryTable
   likedAction: LikedActionTable
   adviceWish: AdviceWishTable
+  adviceShown: AdviceShownTable
+  monthSeen: MonthSeenTable
   chatMessage: ChatMessageTable
   chatMemory: ChatMemoryTable
   partnership: PartnershipTable

@@ -11,6 +11,7 @@ import { activityPersonal } from '#learning/activity/activity.personal-data.ts'
 import { fitPersonal } from '#learning/fit/fit.personal-data.ts'
 import { calendarPersonal } from '#learning/goals/calendar/calendar.personal-data.ts'
 import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
+import { monthReviewPersonal } from '#learning/month-review/month-review.personal-data.ts'
 import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
 import { preferencesPersonal } from '#messaging/preferences/preferences.personal-data.ts'
 import { pushPersonal } from '#messaging/push/push.personal-data.ts'
@@ -35,6 +36,7 @@ export const PERSONAL = Object.entries<Described>({
   ...partnersPersonal,
   ...activityPersonal,
   ...fitPersonal,
+  ...monthReviewPersonal,
   ...assistantPersonal,
   ...impactIndexPersonal,
   ...rhythmPersonal,

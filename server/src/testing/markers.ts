@@ -110,6 +110,8 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   await call('mutation($t: String!) { likedActionUpdateById(id: $t, liked: 4) }', { t: mark })
   const wish = 'mutation { adviceWishUpdate(adviceId: "put-the-answer-in-line-one", wish: "more") }'
   await call(wish)
+  await call('mutation { adviceShownRecord(ids: ["put-the-answer-in-line-one"]) }')
+  await call('mutation { monthReviewSeen(month: "2026-10") }')
   await call('mutation($t: String!) { chatSend(obj: { text: $t }) { _id } }', { t: mark })
   const remember =
     'mutation($t: String!) { chatMemoryUpdate(obj: { state: "on", text: $t }) { state } }'

@@ -15,6 +15,8 @@ const KEYS = {
   impactActionHistory: '_id',
   likedAction: 'id',
   adviceWish: 'id',
+  adviceShown: 'id',
+  monthSeen: 'user',
   chatMessage: '_id',
   chatMemory: '_id',
   partnership: '_id',

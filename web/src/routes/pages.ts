@@ -88,6 +88,12 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
+    texts: ['month-review'],
+    pages: {
+      '/month': async () => (await import('#features/month-review/month-page.tsx')).MonthPage,
+    },
+  },
+  {
     texts: ['rehearsals'],
     pages: {
       '/chat/rehearsal': async () =>

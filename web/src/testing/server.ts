@@ -119,6 +119,9 @@ const everywhere: Answers = {
   Next: { commitmentGet: { when: 'ahead', days: null, othersDue: 0, goal: null } },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
+  NextAdvice: { nextAdviceGet: { isOn: false, recorded: [], pieces: [], fresh: null } },
+  AdviceShown: { adviceShownRecord: true },
+  MonthOnHome: { monthReviewGet: { month: '2026-10', isSeen: true, isEmpty: false, actions: 2 } },
   Partners: {
     partnerGetMany: [],
     me: { _id: 'nora', version: 1, optContactByColleague: false },

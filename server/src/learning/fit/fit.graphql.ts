@@ -4,7 +4,7 @@ import { signedIn } from '#graphql/context.ts'
 import type { FitReason } from './fit.rules.ts'
 import { type Fit, type FitFor, forgetWishes, getFit, orderByFit, updateWish } from './fit.ts'
 
-/** Adds advice that fits: product 4, advice that fits. Answers the type of a reason. */
+/** Adds advice that fits: product 4, advice that fits. Answers the types of a reason and a piece. */
 export function addFit(builder: Builder, content: () => Content) {
   const Reason = builder.objectRef<FitReason>('FitReason').implement({
     description: 'Why a piece of advice fits',
@@ -45,10 +45,11 @@ export function addFit(builder: Builder, content: () => Content) {
     }),
   }))
   addWishes(builder, content)
-  return Reason
+  return { Reason, Piece }
 }
 
-export type FitReasonRef = ReturnType<typeof addFit>
+export type FitTypes = ReturnType<typeof addFit>
+export type FitReasonRef = FitTypes['Reason']
 
 function addWishes(builder: Builder, content: () => Content): void {
   builder.mutationFields((t) => ({

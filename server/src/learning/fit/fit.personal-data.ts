@@ -7,4 +7,10 @@ export const fitPersonal = {
     order: ['id'],
     group: 'viewed',
   },
+  adviceShown: {
+    title: 'Shown on home',
+    about: 'Advice that “Next for you” showed you, kept for half a year.',
+    order: ['id'],
+    group: 'viewed',
+  },
 } satisfies Personal

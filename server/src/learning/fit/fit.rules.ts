@@ -20,22 +20,27 @@ const REPEATED = { action: 2, theme: 0.5, entity: 0.5 } as const
 /** Only this many of the best are compared for each of the first places. */
 const LOOKED_AT = 40
 
-type Choice = { tie: (adviceId: string) => number; entity?: string | null }
+type Choice = {
+  tie: (adviceId: string) => number
+  entity?: string | null
+  leavesOut?: (adviceId: string) => boolean
+}
 
 /**
  * All pieces for a person, best first; equal ones in the order of `tie`. Leaves out dismissed
- * pieces and open goals. `entity` chooses the pieces of one entity.
+ * pieces, open goals and those that `leavesOut` names. `entity` chooses the pieces of one entity.
  */
 export function fitting(
   byId: ReadonlyMap<string, FitPiece>,
   person: FitPerson,
-  { tie, entity = null }: Choice,
+  { tie, entity = null, leavesOut = () => false }: Choice,
 ): FitPiece[] {
   const known = knownOf(byId, person)
   const ranked: WeighedPiece[] = []
   for (const piece of byId.values()) {
     if (entity !== null && piece.entity !== entity) continue
     if (person.notForMe.has(piece.adviceId) || person.goals.has(piece.adviceId)) continue
+    if (leavesOut(piece.adviceId)) continue
     ranked.push({ piece, points: pointsOf({ ...known, piece }), tie: tie(piece.adviceId) })
   }
   ranked.sort((a, b) => b.points - a.points || a.tie - b.tie)

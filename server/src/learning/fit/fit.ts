@@ -51,6 +51,10 @@ export async function fitOf(
   }
 }
 
+/** A piece of advice of an action, by its id. */
+export const pieceOf = (content: Content, adviceId: string): FitPiece | undefined =>
+  fitContentOf(content).byId.get(adviceId)
+
 /** How some pieces of advice fit the caller, by their ids. */
 export async function adviceFits(
   context: SignedIn,
@@ -69,7 +73,8 @@ export async function adviceFits(
   )
 }
 
-async function readPerson(context: SignedIn, content: Content) {
+/** The data about the caller that orders advice; their zone, and a seed for each use of the order. */
+export async function readPerson(context: SignedIn, content: Content) {
   const { store, viewer, clock } = context
   const [answers, facts] = await Promise.all([
     findAnswers(store, viewer.userId),
@@ -78,14 +83,15 @@ async function readPerson(context: SignedIn, content: Content) {
   const isOn = answers?.tailored === 1
   const known = personOf(content, answers, facts)
   const { notForMe, goals } = known
-  const week = weekIn(clock.now(), zoneOr(answers?.timeZone))
+  const zone = zoneOr(answers?.timeZone)
   return {
     isOn,
     person: isOn ? known : unknownPerson({ notForMe, goals }),
     wishes: new Map(
       facts.filter(({ kind }) => kind === 'wish').map(({ id, value }) => [id, value]),
     ),
-    tie: tieOf(`${viewer.userId}/${week}/`),
+    zone,
+    tie: tieOf(`${viewer.userId}/${weekIn(clock.now(), zone)}/`),
   }
 }
 

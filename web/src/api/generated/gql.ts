@@ -144,6 +144,8 @@ type Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": typeof types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
     "\n  query HomeGoals($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
+    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.NextAdviceDocument,
+    "\n  mutation AdviceShown($ids: [ID!]!) {\n    adviceShownRecord(ids: $ids)\n  }\n": typeof types.AdviceShownDocument,
     "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": typeof types.HouseEntryFragmentDoc,
     "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": typeof types.HouseEntriesDocument,
     "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": typeof types.CreateHouseEntryDocument,
@@ -191,6 +193,9 @@ type Documents = {
     "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": typeof types.CheckoutCreateDocument,
     "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": typeof types.StripeCustomerPortalSessionDocument,
     "\n  mutation UpdateTier {\n    updateTier\n  }\n": typeof types.UpdateTierDocument,
+    "\n  query MonthReview {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n      weeks\n      did\n      partly\n      achieved\n      forWhom {\n        entity\n        actions\n      }\n      best {\n        note\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n      suggestion {\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n    }\n  }\n": typeof types.MonthReviewDocument,
+    "\n  query MonthOnHome {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n    }\n  }\n": typeof types.MonthOnHomeDocument,
+    "\n  mutation MonthSeen($month: String!) {\n    monthReviewSeen(month: $month)\n  }\n": typeof types.MonthSeenDocument,
     "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": typeof types.NewsDocument,
     "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": typeof types.NewsReadDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.SaveOnboardingDocument,
@@ -394,6 +399,8 @@ const documents: Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
     "\n  query HomeGoals($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
+    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.NextAdviceDocument,
+    "\n  mutation AdviceShown($ids: [ID!]!) {\n    adviceShownRecord(ids: $ids)\n  }\n": types.AdviceShownDocument,
     "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": types.HouseEntryFragmentDoc,
     "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": types.HouseEntriesDocument,
     "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": types.CreateHouseEntryDocument,
@@ -441,6 +448,9 @@ const documents: Documents = {
     "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": types.CheckoutCreateDocument,
     "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": types.StripeCustomerPortalSessionDocument,
     "\n  mutation UpdateTier {\n    updateTier\n  }\n": types.UpdateTierDocument,
+    "\n  query MonthReview {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n      weeks\n      did\n      partly\n      achieved\n      forWhom {\n        entity\n        actions\n      }\n      best {\n        note\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n      suggestion {\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n    }\n  }\n": types.MonthReviewDocument,
+    "\n  query MonthOnHome {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n    }\n  }\n": types.MonthOnHomeDocument,
+    "\n  mutation MonthSeen($month: String!) {\n    monthReviewSeen(month: $month)\n  }\n": types.MonthSeenDocument,
     "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": types.NewsDocument,
     "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": types.NewsReadDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": types.SaveOnboardingDocument,
@@ -1034,6 +1044,14 @@ export function graphql(source: "\n  query HomeGoals($first: Int, $after: ID) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NextAdviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdviceShown($ids: [ID!]!) {\n    adviceShownRecord(ids: $ids)\n  }\n"): typeof import('./graphql.ts').AdviceShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n"): typeof import('./graphql.ts').HouseEntryFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1219,6 +1237,18 @@ export function graphql(source: "\n  query StripeCustomerPortalSession {\n    st
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateTier {\n    updateTier\n  }\n"): typeof import('./graphql.ts').UpdateTierDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MonthReview {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n      weeks\n      did\n      partly\n      achieved\n      forWhom {\n        entity\n        actions\n      }\n      best {\n        note\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n      suggestion {\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MonthReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MonthOnHome {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n    }\n  }\n"): typeof import('./graphql.ts').MonthOnHomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MonthSeen($month: String!) {\n    monthReviewSeen(month: $month)\n  }\n"): typeof import('./graphql.ts').MonthSeenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

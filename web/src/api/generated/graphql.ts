@@ -1249,7 +1249,7 @@ export type CheckInMutationVariables = Exact<{
 }>;
 
 
-export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type CommittedActionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1315,13 +1315,13 @@ export type RestoreGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
 
-export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> };
+export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
 
 export type GoalsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1344,14 +1344,14 @@ export type GoalQueryVariables = Exact<{
 }>;
 
 
-export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type UpdateGoalMutationVariables = Exact<{
   obj: GoalUpdateInput;
 }>;
 
 
-export type UpdateGoalMutation = { goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type UpdateGoalMutation = { goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type BringBackBookmarkMutationVariables = Exact<{
   _id: string | number;
@@ -1359,7 +1359,12 @@ export type BringBackBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+
+export type NextQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextQuery = { commitmentGet: { when: string, days: number | null, othersDue: number, goal: { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } | null } };
 
 export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1431,6 +1436,18 @@ export type HomeGoalsQueryVariables = Exact<{
 
 
 export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, title: string | null, entity: string | null, state: string, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
+
+export type NextAdviceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextAdviceQuery = { nextAdviceGet: { isOn: boolean, recorded: Array<string>, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }>, fresh: { adviceId: string, why: { name: string, value: string | null } } | null } };
+
+export type AdviceShownMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type AdviceShownMutation = { adviceShownRecord: boolean };
 
 export type HouseEntryFragment = { _id: string, version: number, kind: string, title: string, text: string | null, link: string | null };
 
@@ -1736,6 +1753,23 @@ export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UpdateTierMutation = { updateTier: string | null };
+
+export type MonthReviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthReviewQuery = { monthReviewGet: { month: string, isSeen: boolean, isEmpty: boolean, actions: number, weeks: number, did: number, partly: number, achieved: Array<string>, forWhom: Array<{ entity: string, actions: number }>, best: { note: string | null, title: string, goalId: string | null, adviceId: string | null, actionId: string | null, entity: string | null } | null, suggestion: { title: string, goalId: string | null, adviceId: string | null, actionId: string | null, entity: string | null } | null } };
+
+export type MonthOnHomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthOnHomeQuery = { monthReviewGet: { month: string, isSeen: boolean, isEmpty: boolean, actions: number } };
+
+export type MonthSeenMutationVariables = Exact<{
+  month: string;
+}>;
+
+
+export type MonthSeenMutation = { monthReviewSeen: boolean };
 
 export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4524,6 +4558,38 @@ export const HomeGoalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeGoalsQuery, HomeGoalsQueryVariables>;
+export const NextAdviceDocument = new TypedDocumentString(`
+    query NextAdvice {
+  nextAdviceGet {
+    isOn
+    recorded
+    pieces {
+      adviceId
+      title
+      entity
+      actionId
+      time
+      wish
+      reasons {
+        name
+        value
+      }
+    }
+    fresh {
+      adviceId
+      why {
+        name
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NextAdviceQuery, NextAdviceQueryVariables>;
+export const AdviceShownDocument = new TypedDocumentString(`
+    mutation AdviceShown($ids: [ID!]!) {
+  adviceShownRecord(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<AdviceShownMutation, AdviceShownMutationVariables>;
 export const HouseEntriesDocument = new TypedDocumentString(`
     query HouseEntries {
   houseEntryGetMany {
@@ -4959,6 +5025,54 @@ export const UpdateTierDocument = new TypedDocumentString(`
   updateTier
 }
     `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
+export const MonthReviewDocument = new TypedDocumentString(`
+    query MonthReview {
+  monthReviewGet {
+    month
+    isSeen
+    isEmpty
+    actions
+    weeks
+    did
+    partly
+    achieved
+    forWhom {
+      entity
+      actions
+    }
+    best {
+      note
+      title
+      goalId
+      adviceId
+      actionId
+      entity
+    }
+    suggestion {
+      title
+      goalId
+      adviceId
+      actionId
+      entity
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MonthReviewQuery, MonthReviewQueryVariables>;
+export const MonthOnHomeDocument = new TypedDocumentString(`
+    query MonthOnHome {
+  monthReviewGet {
+    month
+    isSeen
+    isEmpty
+    actions
+  }
+}
+    `) as unknown as TypedDocumentString<MonthOnHomeQuery, MonthOnHomeQueryVariables>;
+export const MonthSeenDocument = new TypedDocumentString(`
+    mutation MonthSeen($month: String!) {
+  monthReviewSeen(month: $month)
+}
+    `) as unknown as TypedDocumentString<MonthSeenMutation, MonthSeenMutationVariables>;
 export const NewsDocument = new TypedDocumentString(`
     query News {
   newsGetMany {

@@ -17,7 +17,16 @@ const piece = (id: number) => ({
   ...{ adviceId: `advice-${id}`, title: `Advice ${id}`, entity: 'customer', actionId: 'action' },
   ...{ time: 10, wish: null, reasons: [{ name: 'minutes', value: '10' }] },
 })
-const fits = { FitGet: { fitGet: { isOn: true, pieces: [piece(1), piece(2), piece(3)] } } }
+const next = (more: object = {}) => ({
+  NextAdvice: {
+    nextAdviceGet: {
+      ...{ isOn: true, pieces: [piece(1), piece(2), piece(3)], fresh: null },
+      recorded: ['advice-1', 'advice-2', 'advice-3'],
+      ...more,
+    },
+  },
+})
+const fits = next()
 const tip = {
   ...{ id: '1', title: 'Say thank you', text: 'Do.', entity: 'team', prioritised: false },
   ...{ adviceId: 'short', adviceTitle: 'Short', actionId: 'action', isRead: true },
@@ -65,6 +74,52 @@ it('shows the best advice on the home page with reasons, and restores a dismisse
   expect(callsOf('UpdateAdviceWish')).toHaveLength(2)
 })
 
+it.each([
+  ['achieved', 'Ask first', 'Why now: you just achieved “Ask first”'],
+  ['goesWell', 'Ask first', 'Why now: “Ask first” goes well'],
+  ['quiet', 'customer', 'Why now: you’ve had no goal for your customers for a while'],
+  ['unseen', null, 'Why now: you haven’t seen it yet'],
+])('marks the fresh piece of the week with the reason %s', async (name, value, words) => {
+  await openHome(next({ fresh: { adviceId: 'advice-2', why: { name, value } } }))
+  await expect
+    .element(page.getByRole('link', { name: /New this week.*Advice 2/ }))
+    .toHaveAccessibleName(new RegExp(words))
+  await expect.poll(() => page.getByText('New this week').length).toBe(1)
+  await expectAccessible(`fresh: ${name}`)
+})
+
+it('records each piece of advice once, after it was in view', async () => {
+  await openHome(next({ recorded: ['advice-2'] }))
+  const shown = (id: number) => page.getByRole('link', { name: new RegExp(`Advice ${id}`) })
+  await expect.element(shown(1)).toBeInTheDocument()
+  expect(callsOf('AdviceShown')).toEqual([])
+  shown(1).element().scrollIntoView({ block: 'center' })
+  await expect
+    .poll(() => callsOf('AdviceShown'), { timeout: 5000 })
+    .toContainEqual({ ids: ['advice-1'] })
+  shown(3).element().scrollIntoView({ block: 'center' })
+  await expect.poll(() => callsOf('AdviceShown'), { timeout: 5000 }).toHaveLength(2)
+  expect(callsOf('AdviceShown')).toContainEqual({ ids: ['advice-3'] })
+})
+
+it('offers the last month in review until it is closed', async () => {
+  const review = { month: '2026-10', isSeen: false, isEmpty: false, actions: 12 }
+  await openHome({ MonthOnHome: { monthReviewGet: review }, MonthSeen: offline })
+  await expectText('12 actions. See for whom')
+  await expect.element(link('Look back')).toHaveAttribute('href', '/month')
+  await expectAccessible('month in review')
+  await press('Close: October 2026')
+  const line = page.getByRole('paragraph').filter({ hasText: 'You’ll find October 2026' })
+  await expect.element(line).toHaveFocus()
+  expect(callsOf('MonthSeen')).toEqual([{ month: '2026-10' }])
+  await expectNoText('Look back')
+  for (const state of [{ isSeen: true }, { isEmpty: true }]) {
+    await openHome({ MonthOnHome: { monthReviewGet: { ...review, ...state } } })
+    await expectText('No goals yet')
+    await expectNoText('October')
+  }
+})
+
 it('offers the rest of an unfinished onboarding', async () => {
   const nothing = { role: null, job: null, timeCommitDaily: null, motivations: null }
   await openHome({
@@ -81,7 +136,7 @@ it('offers the rest of an unfinished onboarding', async () => {
 })
 
 it('hides the best advice on the home page when tailoring is off', async () => {
-  await openHome({ FitGet: { fitGet: { isOn: false, pieces: [piece(1)] } } })
+  await openHome(next({ isOn: false }))
   await expectText('No goals yet')
   await expectNoText('Next for you')
 })

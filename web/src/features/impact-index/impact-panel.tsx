@@ -6,6 +6,8 @@ import type { IndexMessage } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
 import { PictureDialog, preloadPictureDialog } from '#features/picture/picture-dialog.tsx'
 import { cx } from '#lib/cx.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -49,7 +51,14 @@ function Loaded({ current, before }: LoadedProps) {
       <ProfilePart />
       {/* On a day off, no action is suggested. */}
       {isPending || rhythm?.today ? null : <Offers current={current} messages={messages} />}
-      <RhythmPart messages={messages} />
+      <div className="flex flex-col items-start gap-1">
+        <div className="w-full">
+          <RhythmPart messages={messages} />
+        </div>
+        <AppLink to={paths.month} className="flex min-h-11 items-center font-semibold">
+          <Trans>Your month in review</Trans>
+        </AppLink>
+      </div>
     </div>
   )
 }

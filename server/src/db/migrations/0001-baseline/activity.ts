@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addIndexes, bigint, type Db, integer, key, optional, table, text } from './columns.ts'
 
-/** Question flows, searches, viewed advice and ratings of it. */
+/** Question flows, searches, advice that was viewed, rated or shown, and reviewed months. */
 export async function makeActivity(db: Db): Promise<void> {
   await table(db, 'history', {
     _id: key,
@@ -50,4 +50,14 @@ export async function makeActivity(db: Db): Promise<void> {
   await table(db, 'adviceWish', { user: text, id: text, wish: text, wishDate: bigint })
     .addPrimaryKeyConstraint('adviceWish_key', ['user', 'id'])
     .execute()
+  await table(db, 'adviceShown', {
+    user: text,
+    id: text,
+    times: integer,
+    lastDay: text,
+    newIn: optional(text),
+  })
+    .addPrimaryKeyConstraint('adviceShown_key', ['user', 'id'])
+    .execute()
+  await table(db, 'monthSeen', { user: key, month: text }).execute()
 }

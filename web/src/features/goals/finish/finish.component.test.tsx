@@ -90,7 +90,10 @@ it('shows the story again later without celebrating, with long words at 320 px',
 })
 
 it('leads from the story to the next advice that is no goal yet', async () => {
-  const kept = { _id: 'g2', version: 1, adviceId: 'short', entity: 'team' }
+  const kept = {
+    ...{ _id: 'g2', version: 1, adviceId: 'short', entity: 'team' },
+    ...{ planWhen: null, planThen: null },
+  }
   const goal = { ...achieved, adviceId: 'middle' }
   await open(goal, {
     SavedAdvice: { goalGetByAdviceIds: [{ ...kept, isGoal: true, isBookmark: false }] },

@@ -125,7 +125,7 @@ function PlanForm({ goal, part, isNew = false, onClose }: PlanDialogProps) {
         </p>
       )}
       <FormFields form={form} error={saving.error}>
-          <PlanQuestions now={now} fields={fields} first={first} isNew={!isPlanned(goal)} />
+        <PlanQuestions now={now} fields={fields} first={first} isNew={!isPlanned(goal)} />
       </FormFields>
     </DialogShell>
   )

@@ -22,6 +22,7 @@ import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
 import { LatestBookmark, OpenGoals } from './goals.tsx'
+import { MonthCard } from './month-card.tsx'
 import { NextForYou } from './next-for-you.tsx'
 
 /** The goal that leads home is not listed again. */
@@ -34,6 +35,7 @@ export function Below({ lead }: BelowProps) {
     <section aria-label={t`Your next steps`} className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4 empty:hidden">
         <PartnerNews />
+        <MonthCard />
         <ResumeCard />
         <PartnerLine />
         <OpenGoals lead={lead} />

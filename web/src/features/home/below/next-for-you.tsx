@@ -1,57 +1,84 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FitGetQuery } from '#api/generated/graphql.ts'
-import { fitQuery } from '#features/advice/fit/fit.queries.ts'
 import { FitDismissed } from '#features/advice/fit/fit-dismissed.tsx'
 import { FitReason } from '#features/advice/fit/fit-reason.tsx'
 import { FitWish } from '#features/advice/fit/fit-wish.tsx'
+import { useRead } from '#features/feed/use-read.ts'
 import { entityLabel, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EntityDot } from './goals-card.tsx'
+import { whyNowText } from './next.labels.ts'
+import {
+  type NextAdvice,
+  nextQuery,
+  type NextPiece as Piece,
+  recordShown,
+  type WhyNow,
+} from './next.queries.ts'
 
-type Piece = FitGetQuery['fitGet']['pieces'][number]
-
-const query = fitQuery()
-
-/** The three pieces of advice that fit best, each with its reason. Hidden after a failure. */
+/** Three pieces of advice that the person doesn't know yet. Hidden after a failure. */
 export function NextForYou() {
-  const { data, isPending } = useQuery(query)
+  const { data, isPending } = useQuery(nextQuery)
   if (isPending) return <Skeleton className="late h-72" />
   if (!data?.isOn || data.pieces.length === 0) return null
+  return <Pieces next={data} />
+}
+
+function Pieces({ next: { pieces, fresh, recorded } }: { next: NextAdvice }) {
   return (
     <Card className="pb-3">
       <h2 className="text-lead">
         <Trans>Next for you</Trans>
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
-        {data.pieces.map((piece) => (
-          <li key={piece.adviceId}>
-            <NextPiece piece={piece} />
-          </li>
+        {pieces.map((piece) => (
+          <Item
+            key={piece.adviceId}
+            piece={piece}
+            why={piece.adviceId === fresh?.adviceId ? fresh.why : null}
+            isRecorded={recorded.includes(piece.adviceId)}
+          />
         ))}
       </ul>
     </Card>
   )
 }
 
-function NextPiece({ piece }: { piece: Piece }) {
+/** Counts as shown today once it was in view: after two such days without a tap it rests. */
+function Item({ isRecorded, ...given }: PieceProps & { isRecorded: boolean }) {
+  const queries = useQueryClient()
+  const { adviceId, title, wish } = given.piece
+  const ref = useRead<HTMLLIElement>(title, isRecorded || wish === 'notForMe', () => {
+    void recordShown(queries, adviceId)
+  })
+  return (
+    <li ref={ref}>
+      <NextPiece {...given} />
+    </li>
+  )
+}
+
+type PieceProps = { piece: Piece; why: WhyNow | null }
+
+function NextPiece({ piece, why }: PieceProps) {
   const queries = useQueryClient()
   // The replacement gets the focus of the button that is removed.
   const [isSwapped, setIsSwapped] = useState(false)
   const { adviceId, title, wish } = piece
-  const onWish = (next: string | null) => {
-    setIsSwapped(next === 'notForMe' || wish === 'notForMe')
+  const onWish = (chosen: string | null) => {
+    setIsSwapped(chosen === 'notForMe' || wish === 'notForMe')
     queries.setQueryData(
-      query.queryKey,
-      (fit) =>
-        fit && {
-          ...fit,
-          pieces: fit.pieces.map((one) =>
-            one.adviceId === adviceId ? { ...one, wish: next } : one,
+      nextQuery.queryKey,
+      (next) =>
+        next && {
+          ...next,
+          pieces: next.pieces.map((one) =>
+            one.adviceId === adviceId ? { ...one, wish: chosen } : one,
           ),
         },
     )
@@ -65,7 +92,7 @@ function NextPiece({ piece }: { piece: Piece }) {
   }
   return (
     <>
-      <PieceLink piece={piece} takesFocus={isSwapped} />
+      <PieceLink piece={piece} why={why} takesFocus={isSwapped} />
       <div className="-mx-3 pl-6">
         <FitWish adviceId={adviceId} title={title} wish={wish} onWish={onWish} />
       </div>
@@ -73,9 +100,10 @@ function NextPiece({ piece }: { piece: Piece }) {
   )
 }
 
-function PieceLink({ piece, takesFocus }: { piece: Piece; takesFocus: boolean }) {
+function PieceLink({ piece, why, takesFocus }: PieceProps & { takesFocus: boolean }) {
   const { i18n } = useLingui()
   const { adviceId, actionId, entity, time, title, reasons } = piece
+  const whyNow = why && whyNowText[why.name]?.(why.value ?? '')
   return (
     <AppLink
       to={paths.action({ action: actionId, advice: adviceId, entity })}
@@ -87,12 +115,20 @@ function PieceLink({ piece, takesFocus }: { piece: Piece; takesFocus: boolean })
         <EntityDot entity={entity} />
       </span>
       <span className="min-w-0 flex-1">
+        {why && (
+          <span className="mb-1 block">
+            <Chip tone="sun">
+              <Trans>New this week</Trans>
+            </Chip>
+          </span>
+        )}
         <span className="block font-semibold wrap-anywhere">{title}</span>
         <span className="block text-note text-field-soft">
           {isEntity(entity) && i18n._(entityLabel[entity])}
           {isEntity(entity) && time !== null && ' · '}
           {time !== null && <Plural value={time} one="# minute" other="# minutes" />}
         </span>
+        {whyNow && <span className="block text-note font-semibold">{i18n._(whyNow)}</span>}
         <FitReason reasons={reasons} />
       </span>
     </AppLink>
