@@ -37,7 +37,7 @@ export function jobHandlers(
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),
     membership: membershipHandler(services),
-    dueMessages: dueMessagesJob(services),
+    dueMessages: dueMessagesJob(services, content),
     channel: channelHandler(services),
     channelEvents: channelEventsHandler(services, content),
     daily: dailyJob(services, log, content),

@@ -58,7 +58,7 @@ describe.each(DATABASES)('due messages on %s', (database) => {
   const choose = (kind: string, mail = true) => done(CHOOSE, { kind, mail })
   async function plan(at: string) {
     app.clock.set(Date.parse(at))
-    await dueMessagesJob(app.services).run('dueMessages', new AbortController().signal)
+    await dueMessagesJob(app.services, app.content).run('dueMessages', new AbortController().signal)
   }
   async function run(at = `${MONDAY}T09:00Z`) {
     await plan(at)
@@ -218,11 +218,18 @@ describe.each(DATABASES)('due messages on %s', (database) => {
     await choose('digest')
     await run('2026-11-24T18:00Z')
     expect(mails().map(({ headers }) => headers.subject)).toEqual(['Your week'])
+    const [digest] = mails()
+    expect(digest?.text).toContain('Your goal: Ask first. Next check-in: Tuesday 8 December')
+    expect(digest?.text).toMatch(/Worth a try this week: ./)
+    expect(digest?.text).toContain('/impact-actions/advice?action=')
     await run('2026-12-01T18:00Z')
     expect(server.received).toHaveLength(2)
   })
 
   it('sends nothing without something to say, in time off, or after the account is closed', async () => {
+    await app.services.store.write((trx) =>
+      trx.updateTable('user').set({ tailored: 0 }).where('_id', '=', person._id).execute(),
+    )
     await choose('digest')
     await run('2026-11-24T10:00Z')
     expect(server.received).toEqual([])
@@ -271,7 +278,7 @@ describe.each(DATABASES)('due messages on %s', (database) => {
       await app.done(CHOOSE, { kind: 'checkIn', mail: true }, token)
     }
     app.clock.set(Date.parse(`${MONDAY}T09:00Z`))
-    const handlers = { dueMessages: dueMessagesJob(app.services) }
+    const handlers = { dueMessages: dueMessagesJob(app.services, app.content) }
     const servers = Array.from({ length: 3 }, () => anotherProcess(app, { handlers }))
     const signal = new AbortController().signal
     await Promise.all([

@@ -1,34 +1,43 @@
 import { hasMembership } from '#accounts/core/accounts.ts'
 import { findPublicCompany } from '#accounts/core/public-company.ts'
+import type { Content } from '#content/content.ts'
 import type { Db } from '#db/store.ts'
 import type { Services } from '#graphql/context.ts'
 import { freeDaysOf } from '#impact/rhythm/rhythm.ts'
 import { DONE, type JobHandler } from '#jobs/handler.ts'
+import type { FitFor } from '#learning/fit/fit.ts'
+import { nextAdvice } from '#learning/fit/next/next.ts'
 import { answerToken } from '#learning/goals/check-ins/answer-links.ts'
 import { titleOf } from '#learning/goals/goals.rules.ts'
-import { zoneOr } from '#lib/weeks.ts'
+import { dayAfter } from '#lib/moments.ts'
+import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { putDue, takeDue } from '#messaging/due/due.ts'
 import { type Notice, notify } from '#messaging/outbox/outbox.ts'
 import { isActive, listReachable, type Reachable } from '#messaging/preferences/preferences.ts'
 import { isFor, sendDayOf } from '#organizations/reminders/reminders.rules.ts'
 import { countReached, remindersToSend } from '#organizations/reminders/reminders.ts'
-import { type DueGoal, type DueMessages, dueMessages } from './due-messages.rules.ts'
+import {
+  type DueGoal,
+  type DueMessages,
+  type DueReminder,
+  dueMessages,
+} from './due-messages.rules.ts'
 import { listOpenGoals } from './due-messages.store.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** How many people are planned in one transaction: few, so that requests don't wait for it */
 const BATCH = 25
-const GOALS_IN_DIGEST = 3
+const MOST_IN_DIGEST = 3
 
 /**
  * Plans the messages of people whose time has come, in batches: each batch writes its messages and
  * next times in one transaction, so that a killed server loses and doubles none. Product 4, messages.
  */
-export const dueMessagesJob = (services: Services): JobHandler => ({
+export const dueMessagesJob = (services: Services, content: () => Content): JobHandler => ({
   run: async (_key, signal) => {
     while (!signal.aborted) {
-      const count = await services.store.write((trx) => planBatch(trx, services))
+      const count = await services.store.write((trx) => planBatch(trx, services, content()))
       if (count < BATCH) break
     }
     return DONE
@@ -42,7 +51,7 @@ export const dueMessagesJob = (services: Services): JobHandler => ({
 })
 
 /** Plans up to `BATCH` people. Answers how many. */
-async function planBatch(trx: Db, services: Services): Promise<number> {
+async function planBatch(trx: Db, services: Services, content: Content): Promise<number> {
   const now = services.clock.now()
   const users = await takeDue(trx, now, BATCH)
   if (users.length === 0) return 0
@@ -69,6 +78,7 @@ async function planBatch(trx: Db, services: Services): Promise<number> {
     }
     const open = (goals.get(user) ?? []).map((row) => ({ ...row, title: titleOf(row) }))
     const zone = zoneOr(to.person.timeZone)
+    const today = dayIn(now, zone)
     const days = { zone, isFree: free.get(user) ?? (() => false) }
     const { digest } = to.choices
     const hasDigest = digest.mail || digest.push
@@ -80,7 +90,15 @@ async function planBatch(trx: Db, services: Services): Promise<number> {
       }))
     const facts = { times: to.times, days, now, hasDigest, reminders: ofCompany }
     const due = dueMessages(open, facts)
-    for (const notice of noticesOf(services, { user, due, open, now })) notices.push({ to, notice })
+    for (const notice of noticesOf(services, { user, due, now })) notices.push({ to, notice })
+    if (due.digest !== null) {
+      const news = ofCompany.filter(({ day }) => day <= today && day > dayAfter(today, -7))
+      const viewer = { userId: user }
+      const { fresh, pieces } = await nextAdvice({ ...services, viewer }, content)
+      const piece = pieces.find(({ adviceId }) => adviceId === fresh?.adviceId)
+      const notice = digestOf(due.digest.occasion, { goals: open, reminders: news, piece, now })
+      if (notice !== undefined) notices.push({ to, notice })
+    }
     if (due.next !== null) next.push({ user, at: due.next })
   }
   await countReached(trx, await notify(trx, services, notices))
@@ -92,9 +110,9 @@ async function planBatch(trx: Db, services: Services): Promise<number> {
 const hasAccess = ({ person }: Reachable, publicCompany: string | undefined, now: number) =>
   (person.company !== null && person.company !== publicCompany) || hasMembership(person, now)
 
-type PersonDue = { user: string; due: DueMessages; open: readonly DueGoal[]; now: number }
+type PersonDue = { user: string; due: DueMessages; now: number }
 
-function noticesOf({ seal }: Services, { user, due, open, now }: PersonDue): Notice[] {
+function noticesOf({ seal }: Services, { user, due, now }: PersonDue): Notice[] {
   const titles = (goals: readonly DueGoal[]) => goals.map(({ title }) => title ?? '')
   const pathOf = (goals: readonly DueGoal[]) =>
     goals.length === 1 ? `/impact-goal/view?id=${goals[0]?._id}` : '/impact-goal'
@@ -120,19 +138,32 @@ function noticesOf({ seal }: Services, { user, due, open, now }: PersonDue): Not
     const mail = { kind: 'reminder', title, text, until: now + 2 * DAY } as const
     found.push({ kind: 'reminder', occasion: _id, path: '/reminders', mail })
   }
-  if (due.digest !== null && open.length > 0) {
-    const goals = open.slice(0, GOALS_IN_DIGEST).map(({ title, reviewDate }) => ({
-      title: title ?? '',
-      day: reviewDate?.slice(0, 10) ?? null,
-    }))
-    const mail = {
-      kind: 'digest',
-      goals,
-      advice: null,
-      reminders: [],
-      until: now + 3 * DAY,
-    } as const
-    found.push({ kind: 'digest', occasion: due.digest.occasion, path: '/', mail })
-  }
   return found
 }
+
+type Week = {
+  goals: readonly DueGoal[]
+  reminders: readonly DueReminder[]
+  /** The fresh piece of the week */
+  piece: FitFor | undefined
+  now: number
+}
+
+/** The digest of a week; undefined without anything to say. */
+function digestOf(occasion: string, { goals, reminders, piece, now }: Week): Notice | undefined {
+  if (goals.length === 0 && reminders.length === 0 && piece === undefined) return undefined
+  const mail = {
+    kind: 'digest',
+    goals: goals.slice(0, MOST_IN_DIGEST).map(({ title, reviewDate }) => ({
+      title: title ?? '',
+      day: reviewDate?.slice(0, 10) ?? null,
+    })),
+    advice: piece ? { title: piece.title, path: pathOf(piece) } : null,
+    reminders: reminders.slice(0, MOST_IN_DIGEST).map(({ title, text }) => title ?? text),
+    until: now + 3 * DAY,
+  } as const
+  return { kind: 'digest', occasion, path: '/', mail }
+}
+
+const pathOf = ({ actionId, adviceId, entity }: FitFor): string =>
+  `/impact-actions/advice?${new URLSearchParams({ action: actionId, advice: adviceId, ...(entity && { entity }) })}`

@@ -74,7 +74,10 @@ export async function adviceFits(
 }
 
 /** The data about the caller that orders advice; their zone, and a seed for each use of the order. */
-export async function readPerson(context: SignedIn, content: Content) {
+/** The parts of a request that the fit of a person needs. */
+export type FitReader = Pick<SignedIn, 'store' | 'clock'> & { viewer: { userId: string } }
+
+export async function readPerson(context: FitReader, content: Content) {
   const { store, viewer, clock } = context
   const [answers, facts] = await Promise.all([
     findAnswers(store, viewer.userId),

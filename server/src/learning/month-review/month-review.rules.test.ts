@@ -16,7 +16,7 @@ const checkIn = (more: Partial<CheckedIn> = {}): CheckedIn => ({
 })
 const goal = (more: Partial<ReviewGoal> = {}): ReviewGoal => ({
   ...{ _id: 'g', title: 'Ask first', entity: 'team', state: 'going', reviewDate: null },
-  ...{ updatedDate: from, finishedDate: null },
+  ...{ updatedDate: from, achievedDate: null },
   ...more,
 })
 const facts = (more: Partial<MonthFacts>): MonthFacts => ({
@@ -56,14 +56,12 @@ describe('a month in review', () => {
   })
 
   it.each<[Partial<ReviewGoal>, boolean]>([
-    [{ finishedDate: from }, true],
-    [{ finishedDate: to - 1, updatedDate: to + 1 }, true],
-    [{ finishedDate: to }, false],
-    [{ finishedDate: from - 1, updatedDate: from }, false],
-    [{ updatedDate: from }, true],
-    [{ updatedDate: to }, false],
-    [{ state: 'letGo', finishedDate: from }, false],
-    [{ state: 'going', finishedDate: from }, false],
+    [{ achievedDate: from }, true],
+    [{ achievedDate: to - 1, updatedDate: to + 1 }, true],
+    [{ achievedDate: to }, false],
+    [{ achievedDate: from - 1, updatedDate: from }, false],
+    [{ state: 'letGo', achievedDate: from }, false],
+    [{ state: 'going', achievedDate: from }, false],
   ])('has an achieved goal with %j: %s', (more, has) => {
     const sums = sumsOf(facts({ goals: [goal({ state: 'achieved', ...more })] }))
     expect(sums).toMatchObject({ isEmpty: !has, achieved: has ? ['Ask first'] : [] })

@@ -25,8 +25,7 @@ export type ReviewGoal = {
   state: 'going' | 'achieved' | 'letGo'
   reviewDate: string | null
   updatedDate: number
-  /** When a check-in finished it; null if the person moved its progress by hand */
-  finishedDate: number | null
+  achievedDate: number | null
 }
 
 /** A piece of advice that the person found helpful. */
@@ -92,11 +91,8 @@ export function sumsOf(facts: MonthFacts): MonthSums {
   }
 }
 
-/** The date of a goal that was achieved by hand isn't stored: its last change counts. */
-function isAchievedIn(goal: ReviewGoal, { from, to }: MonthFacts): boolean {
-  const at = goal.finishedDate ?? goal.updatedDate
-  return goal.state === 'achieved' && at >= from && at < to
-}
+const isAchievedIn = ({ state, achievedDate }: ReviewGoal, { from, to }: MonthFacts): boolean =>
+  state === 'achieved' && achievedDate !== null && achievedDate >= from && achievedDate < to
 
 /** The longest note of an action that was done; of equally long ones the newest. */
 function bestNote(checkIns: readonly CheckedIn[]): BestLine | null {

@@ -26,20 +26,12 @@ export const listCheckIns = (db: Db, { user, from, to }: Span) =>
     .where('goal.deletedDate', 'is', null)
     .execute()
 
-/** A person's goals that aren't deleted, each with the date of the check-in that finished it. */
+/** A person's goals that aren't deleted. */
 export const listGoals = (db: Db, user: string) =>
   db
     .selectFrom('goal')
     .select(['_id', 'adviceTitle', 'actionTitle', 'entity', 'progress', 'letGoDate', 'reviewDate'])
-    .select('updatedDate')
-    .select((eb) =>
-      eb
-        .selectFrom('checkIn')
-        .select((of) => of.fn.max('createdDate').as('at'))
-        .whereRef('checkIn.goal', '=', 'goal._id')
-        .where('next', '=', 'finish')
-        .as('finishedDate'),
-    )
+    .select(['updatedDate', 'achievedDate'])
     .where('user', '=', user)
     .where('isGoal', '=', 1)
     .where('deletedDate', 'is', null)

@@ -125,6 +125,10 @@ function tamed(mail: Mail): Mail {
     const title = mail.title && unlinked(mail.title)
     return { ...mail, title, text: oneLine(mail.text, MOST_OF_REMINDER).replace(LINK, ' ') }
   }
+  if (mail.kind === 'digest') {
+    const goals = mail.goals.map((goal) => ({ ...goal, title: unlinked(goal.title) }))
+    return { ...mail, goals, reminders: mail.reminders.map(unlinked) }
+  }
   if ('titles' in mail) return { ...mail, titles: mail.titles.map(unlinked) }
   if ('newEmail' in mail) return { ...mail, newEmail: halfHidden(mail.newEmail) }
   return mail

@@ -2,6 +2,11 @@ import type { Catalogue } from './mail.ts'
 
 const answered = (token: string, said: string) => `/messages/check-in?token=${token}&said=${said}`
 
+const days = new Intl.DateTimeFormat('en-GB', {
+  ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),
+})
+const dayOf = (day: string) => days.format(Date.parse(`${day}T00:00:00Z`))
+
 /** "A, B and 3 more": a list that stays short. */
 function several(titles: readonly string[]): string {
   const [first = '', second, ...more] = titles
@@ -57,7 +62,7 @@ export const chosen: Pick<
     subject: 'Your week',
     paragraphs: [
       ...goals.map(({ title, day }) =>
-        day === null ? `Your goal: ${title}` : `Your goal: ${title}. Next check-in: ${day}`,
+        day === null ? `Your goal: ${title}` : `Your goal: ${title}. Next check-in: ${dayOf(day)}`,
       ),
       ...(advice === null ? [] : [`Worth a try this week: ${advice.title}`]),
       ...reminders.map((title) => `New from your company: ${title}`),

@@ -75,7 +75,7 @@ export type Mail =
 
 /** The parts of a weekly digest. */
 export type Digest = {
-  /** Titles of open goals with their next check-in, as a day in words; null without one */
+  /** Titles of open goals, with the day of their next check-in such as 2026-12-01 */
   goals: readonly { title: string; day: string | null }[]
   /** Advice that fits, with its page */
   advice: { title: string; path: string } | null

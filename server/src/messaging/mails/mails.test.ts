@@ -68,7 +68,7 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   reminder: { kind: 'reminder', title: 'Thanks', text: 'Thank someone by name.', until: UNTIL },
   digest: {
     kind: 'digest',
-    goals: [{ title: 'Ask first', day: '1 December' }],
+    goals: [{ title: 'Ask first', day: '2026-12-01' }],
     advice: { title: 'Greet by name', path: '/impact-actions/action?id=1' },
     reminders: ['Fire drill'],
     until: UNTIL,

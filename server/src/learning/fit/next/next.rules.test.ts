@@ -68,7 +68,7 @@ describe('the fresh piece of a week', () => {
   const daysAgo = (days: number) => now - days * 24 * 3_600_000
   const goal = (more: Partial<OwnGoal>): OwnGoal => ({
     ...{ title: 'Ask first', adviceId: 'g', entity: 'colleague', state: 'going' },
-    ...{ updatedDate: daysAgo(60), didDate: null, finishedDate: null },
+    ...{ updatedDate: daysAgo(60), didDate: null, achievedDate: null },
     ...more,
   })
   const occasions = (...goals: OwnGoal[]) => occasionsOf(goals, () => ['trust'], now)
@@ -76,10 +76,8 @@ describe('the fresh piece of a week', () => {
 
   it.each<[name: string, value: string | null, goals: OwnGoal[]]>([
     ['unseen', null, []],
-    ['achieved', 'Ask first', [goal({ state: 'achieved', finishedDate: daysAgo(13) })]],
-    ['unseen', null, [goal({ state: 'achieved', finishedDate: daysAgo(14) })]],
-    // Its progress was moved by hand: the date isn't stored, so nothing is said.
-    ['unseen', null, [goal({ state: 'achieved', updatedDate: daysAgo(1) })]],
+    ['achieved', 'Ask first', [goal({ state: 'achieved', achievedDate: daysAgo(13) })]],
+    ['unseen', null, [goal({ state: 'achieved', achievedDate: daysAgo(14) })]],
     ['goesWell', 'Ask first', [goal({ didDate: daysAgo(3) })]],
     ['unseen', null, [goal({ didDate: daysAgo(14) })]],
     ['unseen', null, [goal({ state: 'letGo', didDate: daysAgo(3) })]],

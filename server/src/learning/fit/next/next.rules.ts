@@ -40,7 +40,7 @@ export type OwnGoal = {
   state: 'going' | 'achieved' | 'letGo'
   updatedDate: number
   didDate: number | null
-  finishedDate: number | null
+  achievedDate: number | null
 }
 
 /** Why a piece is right this week: product 4, next for you. */
@@ -75,7 +75,7 @@ export function occasionsOf(
       .map(({ entity }) => entity),
   )
   return {
-    achieved: themes(({ state, finishedDate }) => state === 'achieved' && isRecent(finishedDate)),
+    achieved: themes(({ state, achievedDate }) => state === 'achieved' && isRecent(achievedDate)),
     goesWell: themes(({ state, didDate }) => state === 'going' && isRecent(didDate)),
     quiet: new Set(goals.flatMap(({ entity }) => (entity && !busy.has(entity) ? entity : []))),
   }

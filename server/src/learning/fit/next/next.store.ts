@@ -41,7 +41,7 @@ export type GoalRow = {
   letGoDate: number | null
   updatedDate: number
   didDate: number | null
-  finishedDate: number | null
+  achievedDate: number | null
 }
 
 const goalsRead = prepared<GoalRow>((db) =>
@@ -49,17 +49,14 @@ const goalsRead = prepared<GoalRow>((db) =>
     .selectFrom('goal')
     .select([
       ...(['_id', 'adviceId', 'adviceTitle', 'actionTitle', 'entity', 'progress'] as const),
-      ...(['letGoDate', 'updatedDate'] as const),
+      ...(['letGoDate', 'updatedDate', 'achievedDate'] as const),
     ])
     .select((eb) => {
       const latest = eb
         .selectFrom('checkIn')
         .select((of) => of.fn.max('createdDate').as('at'))
         .whereRef('checkIn.goal', '=', 'goal._id')
-      return [
-        latest.where('outcome', '=', 'did').as('didDate'),
-        latest.where('next', '=', 'finish').as('finishedDate'),
-      ]
+      return latest.where('outcome', '=', 'did').as('didDate')
     })
     .where('user', '=', slot<string>('user'))
     .where('isGoal', '=', 1)

@@ -7,7 +7,7 @@ import { badInput } from '#lib/errors.ts'
 import { dayIn, weekIn } from '#lib/weeks.ts'
 import { fitContentOf } from '../fit.pieces.ts'
 import { fitting, reasonsOf, tieOf } from '../fit.rules.ts'
-import { type FitFor, readPerson } from '../fit.ts'
+import { type FitFor, type FitReader, readPerson } from '../fit.ts'
 import type { FitPiece } from '../fit.types.ts'
 import {
   freshOf,
@@ -34,7 +34,7 @@ export type NextAdvice = {
 }
 
 /** nextAdviceGet: three pieces for home that the person doesn't know yet (product 4, next for you). */
-export async function nextAdvice(context: SignedIn, content: Content): Promise<NextAdvice> {
+export async function nextAdvice(context: FitReader, content: Content): Promise<NextAdvice> {
   const { store, viewer, clock } = context
   const { byId } = fitContentOf(content)
   const [{ person, wishes, isOn, zone, tie }, rows, opened] = await Promise.all([
@@ -90,7 +90,7 @@ function freshPiece({ unseen, seenOnce, shown, occasions, week, user }: FreshFac
 }
 
 async function readOccasions(
-  { store, viewer, clock }: SignedIn,
+  { store, viewer, clock }: FitReader,
   byId: ReadonlyMap<string, FitPiece>,
 ): Promise<Occasions> {
   const goals = await listGoals(store, viewer.userId)
