@@ -25,7 +25,9 @@ export function jobHandlers(
   const { config, store, clock, seal, outside } = services
   const { smtp, feedbackTable, production, productName, publicUrl } = config
   const mailer =
-    smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
+    smtp === undefined
+      ? localMailer
+      : smtpMailer(smtp, { address: smtp.from, name: productName, dkim: smtp.dkim })
   // Push services write to the operator there; local mode sends to this machine only.
   const subject = `mailto:${smtp?.from ?? 'push@localhost'}`
   const pusher: Pusher = {

@@ -69,6 +69,8 @@ describe('settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'smtps://mail.example?rejectUnauthorized=false'],
     ['SMTP_URL', 'smtp://user:100%@mail.example'],
+    ['MAIL_DKIM', 'goodwork'],
+    ['MAIL_DKIM', 'goodwork:bm8ga2V5'],
     ['MAIL_FROM', 'Goodwork <goodwork@mail.example>'],
     ['MAIL_FROM', 'goodwork@mail.example\r\nBcc: all@a.example'],
     ['TWILIO_ACCOUNT_SID', 'AC1/../x'],

@@ -3,7 +3,6 @@ import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import type { AirtableSettings } from '#integrations/airtable.ts'
 import type { FeedbackTableSettings } from '#integrations/feedback-table.ts'
-import { readSmtpUrl, type SmtpSettings } from '#integrations/mailer.ts'
 import type { PaymentSettings } from '#integrations/open-payments.ts'
 import { readPictureStoreUrl, type S3Settings } from '#integrations/picture-store.s3.ts'
 import { hashWorkersOf } from '#integrations/pool-threads.ts'
@@ -12,6 +11,7 @@ import type { TwilioSettings } from '#integrations/texter.ts'
 import { OperatorError } from '#lib/errors.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { list, whole } from './config.fields.ts'
+import { type MailConfig, mailFields, mailOf } from './config.mail.ts'
 import { MODEL_COMPANIONS, type ModelConfig, modelFields, modelOf } from './config.model.ts'
 import { type NativeConfig, nativeOf, nativeSettings } from './config.native.ts'
 import { PAYMENT_COMPANIONS, paymentFields, paymentsOf } from './config.payments.ts'
@@ -88,16 +88,7 @@ const settings = z.object({
     }
     return read
   }),
-  SMTP_URL: z
-    .string()
-    .transform((text, check): SmtpSettings => {
-      const smtp = readSmtpUrl(text)
-      if (smtp !== undefined) return smtp
-      check.addIssue('must be smtps://user:password@host or smtp://user:password@host')
-      return z.NEVER
-    })
-    .optional(),
-  MAIL_FROM: z.email('must be a mail address').max(254).optional(),
+  ...mailFields,
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
@@ -151,7 +142,7 @@ export type Config = NativeConfig & {
   /** The first key encrypts, every key decrypts; empty only in local mode, which makes a key */
   secretKeys: readonly SecretKey[]
   /** The mail server and the sender; without it mail stays in the local mailbox */
-  smtp: (SmtpSettings & { from: string }) | undefined
+  smtp: MailConfig | undefined
   /** Without Twilio, text messages stay in the local mailbox, and production sends none */
   twilio: TwilioSettings | undefined
   /** Limits of SMS codes in a day, for all people together and for one range of numbers */
@@ -207,7 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     pictureBucket: value.AVATAR_STORE,
     feedbackTable: feedbackTableOf(value),
     secretKeys: value.SECRET_KEYS,
-    smtp: value.SMTP_URL && { ...value.SMTP_URL, from: value.MAIL_FROM ?? '' },
+    smtp: mailOf(value),
     twilio: twilioOf(value),
     smsPerDay: value.SMS_PER_DAY,
     smsPerPrefix: value.SMS_PER_PREFIX,

@@ -1,7 +1,18 @@
+import { execSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DeliveryError } from '#integrations/delivery.ts'
-import { type Letter, readSmtpUrl, type SmtpSettings, smtpMailer } from '#integrations/mailer.ts'
+import {
+  type Letter,
+  readDkim,
+  readSmtpUrl,
+  type SmtpSettings,
+  smtpMailer,
+} from '#integrations/mailer.ts'
 import { aMailServer, type MailServer, type Manner } from '#testing/mail-server.ts'
 import { openMail } from '#testing/mime.ts'
 
@@ -52,6 +63,32 @@ describe('sending by SMTP', () => {
     expect(Date.parse(headers.date ?? '')).toBe(LETTER.createdDate)
     expect(text).toBe(LETTER.text)
     expect(html.trim()).toBe(LETTER.html)
+  })
+
+  it('signs a mail, also the addresses that stop it, by the commands that operators are given', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dkim-'))
+    const run = (command: string) =>
+      execSync(command, { cwd: folder, stdio: 'pipe' }).toString().trim()
+    run('openssl genrsa -out dkim.pem 2048')
+    const dkim = readDkim(`goodwork:${run('base64 -w0 dkim.pem')}`)
+    const published = run('openssl rsa -in dkim.pem -pubout -outform der | base64 -w0')
+    rmSync(folder, { recursive: true })
+    server = await aMailServer()
+    const near = { host: '127.0.0.1', port: server.port, tls: 'off', auth: undefined } as const
+    const mailer = smtpMailer(near, { ...FROM, dkim })
+    const stopUrl = 'https://goodwork.example/messages/stop/plan.user.mac'
+    await mailer.send({ ...LETTER, stopUrl }, AbortSignal.timeout(5_000))
+    const raw = server.received[0]?.raw ?? ''
+    const resolver = async (name: string) =>
+      name === 'goodwork._domainkey.mail.example' ? [[`v=DKIM1; k=rsa; p=${published}`]] : []
+    const check = async (mail: string) => {
+      const { results } = await dkimVerify(Buffer.from(mail), { resolver })
+      return results.map(({ status }) => status.result)
+    }
+    expect(await check(raw)).toEqual(['pass'])
+    const signature = openMail(raw).headers['dkim-signature']
+    expect(signature).toMatch(/list-unsubscribe: ?list-unsubscribe-post/i)
+    expect(await check(raw.replace('plan.user.mac', 'plan.other.mac'))).toEqual(['fail'])
   })
 
   it('sends a mail to an international domain by its name in ASCII', async () => {
