@@ -31,6 +31,7 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
   'features/identity/sign-up/sign-up-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
+  'features/month-review/month-page.tsx': ['goals', 'flows'],
   'features/onboarding/result/result-step.tsx': ['profile'],
   'features/onboarding/steps/traits-step.tsx': ['profile'],
   'features/privacy/visibility/visibility.labels.ts': ['goals'],

@@ -131,7 +131,7 @@ it('offers the rest of an unfinished onboarding', async () => {
       },
     },
   })
-  await expectText('1 of 5 done')
+  await expectText('0 of 3 done')
   await expectAccessible('onboarding left')
 })
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 /** Why the fresh piece is right this week, given the value of the reason (product 4, next for you). */
 export const whyNowText: Record<string, (value: string) => MessageDescriptor | undefined> = {
-  achieved: (title) => msg`Why now: you just achieved “${title}”, and this goes on from there`,
+  achieved: (title) => msg`Why now: you just achieved “${title}”, and this continues from there`,
   goesWell: (title) => msg`Why now: “${title}” goes well, and this goes with it`,
   quiet: (entity) =>
     ({

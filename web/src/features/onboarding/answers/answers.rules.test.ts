@@ -140,10 +140,10 @@ describe('choosing an onboarding answer', () => {
 })
 
 it('finds the first onboarding page without a complete answer', () => {
-  expect(firstOpen({}, startQuestions)).toBe('first-name')
-  expect(firstOpen({ 'first-name': ['Ada'], 'user-job': ['it'] }, startQuestions)).toBe('user-role')
-  expect(firstOpen({ 'user-motivation': ['learn'] }, moreQuestions)).toBe('user-traits-1')
-  const one = { 'user-motivation': ['learn'], 'user-traits-1': ['x'] }
+  expect(firstOpen({}, startQuestions)).toBe('user-role')
+  expect(firstOpen({ 'user-role': ['team'], 'user-time': ['5'] }, startQuestions)).toBe('user-job')
+  expect(firstOpen({ 'user-motivation': ['learn'] }, moreQuestions)).toBe('user-learning')
+  const one = { 'user-motivation': ['learn'], 'user-learning': ['a'], 'user-traits-1': ['x'] }
   expect(firstOpen(one, moreQuestions)).toBe('user-traits-1')
   expect(firstOpen({ 'user-role': ['team'] }, ['user-role'])).toBeNull()
 })
