@@ -56,7 +56,8 @@ test('a partner invited by link signs up, asks about a goal, cheers and ends', a
 
   await test.step('answers and reads the cheer on home', async () => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Not yet' }).click()
+    const news = page.getByRole('region', { name: 'From your partners' })
+    await news.getByRole('button', { name: 'Not yet' }).click()
     await expect(message(page, 'Nora will see your answer')).toBeVisible()
     await page.getByRole('button', { name: `Thanks: ${goal.title}` }).click()
     await expect(page.getByText('From your partners')).toHaveCount(0)
