@@ -104,6 +104,7 @@ const PUBLIC: readonly string[] = [
   'fresh-sign-in/factors.ts',
   'fresh-sign-in/fresh.ts',
   'fresh-sign-in/second-factor.ts',
+  'goals/kept-changes.ts',
   'identity/session.ts',
   'impact-index/time-off-line.tsx',
   'impact-index/impact-index.queries.ts',

@@ -1180,7 +1180,7 @@ export type CheckInMutationVariables = Exact<{
 }>;
 
 
-export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type CheckInMutation = { goalCheckIn: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type CommittedActionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1239,13 +1239,13 @@ export type RestoreGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type RestoreGoalMutation = { goalRestore: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
 
-export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> };
+export type WholeGoalFragment = { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> };
 
 export type GoalsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1268,14 +1268,14 @@ export type GoalQueryVariables = Exact<{
 }>;
 
 
-export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type GoalQuery = { goalGet: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type UpdateGoalMutationVariables = Exact<{
   obj: GoalUpdateInput;
 }>;
 
 
-export type UpdateGoalMutation = { goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type UpdateGoalMutation = { goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type BringBackBookmarkMutationVariables = Exact<{
   _id: string | number;
@@ -1283,7 +1283,7 @@ export type BringBackBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
+export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
 export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1505,14 +1505,14 @@ export type AdviceViewedMutationVariables = Exact<{
 export type AdviceViewedMutation = { recordTakeAction: { _id: string } };
 
 export type ReadFeedMutationVariables = Exact<{
-  feedId: string | number;
+  item: string | number;
 }>;
 
 
 export type ReadFeedMutation = { recordReadFeed: { _id: string } };
 
 export type ReadReminderMutationVariables = Exact<{
-  reminderId: string | number;
+  item: string | number;
 }>;
 
 
@@ -2079,6 +2079,14 @@ export type TestSecondFactorMutationVariables = Exact<{
 
 export type TestSecondFactorMutation = { secondFactorTest: boolean };
 
+export type OfflineGoalsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
+
+
+export type OfflineGoalsQuery = { goalBookmarkGetMany: Array<{ actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> }> };
+
 export type SendFeedbackMutationVariables = Exact<{
   obj: FeedbackCreateInput;
 }>;
@@ -2274,6 +2282,7 @@ export const StoryCheckInFragmentDoc = new TypedDocumentString(`
 export const WholeGoalFragmentDoc = new TypedDocumentString(`
     fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -3659,6 +3668,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -3805,6 +3815,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -3923,6 +3934,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -3982,6 +3994,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -4044,6 +4057,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -4383,15 +4397,15 @@ export const AdviceViewedDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdviceViewedMutation, AdviceViewedMutationVariables>;
 export const ReadFeedDocument = new TypedDocumentString(`
-    mutation ReadFeed($feedId: ID!) {
-  recordReadFeed(feedId: $feedId) {
+    mutation ReadFeed($item: ID!) {
+  recordReadFeed(feedId: $item) {
     _id
   }
 }
     `) as unknown as TypedDocumentString<ReadFeedMutation, ReadFeedMutationVariables>;
 export const ReadReminderDocument = new TypedDocumentString(`
-    mutation ReadReminder($reminderId: ID!) {
-  recordReadReminder(reminderId: $reminderId) {
+    mutation ReadReminder($item: ID!) {
+  recordReadReminder(reminderId: $item) {
     _id
   }
 }
@@ -5283,6 +5297,66 @@ export const TestSecondFactorDocument = new TypedDocumentString(`
   secondFactorTest(code: $code)
 }
     `) as unknown as TypedDocumentString<TestSecondFactorMutation, TestSecondFactorMutationVariables>;
+export const OfflineGoalsDocument = new TypedDocumentString(`
+    query OfflineGoals($first: Int, $after: ID) {
+  goalBookmarkGetMany(first: $first, after: $after) {
+    ...WholeGoal
+  }
+}
+    fragment ListedGoal on Goal {
+  _id
+  version
+  actionId
+  adviceId
+  adviceTitle
+  title
+  state
+  category
+  entity
+  progress
+  endDate
+  reviewDate
+  reviewTime
+  reviewMoment
+  planWhen
+  planThen
+  isBookmark
+  isGoal
+  createdDate
+  updatedDate
+}
+fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}
+fragment WholeGoal on Goal {
+  ...ListedGoal
+  actionTitle
+  adviceBody
+  planObstacle
+  planIfThen
+  checkIns {
+    ...StoryCheckIn
+  }
+  advices {
+    id
+    title
+    body
+  }
+  specific
+  measurable
+  achievable
+  relevant
+  startDate
+  partner
+  note
+}`) as unknown as TypedDocumentString<OfflineGoalsQuery, OfflineGoalsQueryVariables>;
 export const SendFeedbackDocument = new TypedDocumentString(`
     mutation SendFeedback($obj: FeedbackCreateInput!) {
   feedbackCreate(obj: $obj)

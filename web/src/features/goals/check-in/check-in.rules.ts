@@ -1,3 +1,5 @@
+import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
+
 /** The outcomes of a goal at its review, in the order of the buttons (product 4, check-in). */
 export const outcomes = ['did', 'partly', 'notYet', 'dropped'] as const
 export type Outcome = (typeof outcomes)[number]
@@ -14,6 +16,12 @@ export const followUps: Record<Outcome, readonly NextStep[]> = {
 
 /** The answer to a check-in, with the next step that the person chose. */
 export type CheckInAnswer = { _id: string; outcome: Outcome; next: NextStep | null }
+
+/** The progress after a check-in, as the server will set it: one step on, never to the last. */
+export function further(progress: string | null): string {
+  const step = Math.min(stepOf(progress) + 1, progressSteps.length - 2)
+  return progressSteps[Math.max(stepOf(progress), step)] ?? progressSteps[0]
+}
 
 /** The fields a check-in relies on: if unchanged, it may apply to a newer version. */
 type SeenGoal = {

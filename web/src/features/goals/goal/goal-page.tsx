@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Bookmark, Trash2 } from 'lucide-react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useOutbox } from '#api/outbox.ts'
 import { canBookmark } from '#features/advice/saving/can-bookmark.rules.ts'
 import { About } from '#features/goals/about.tsx'
 import { type DeletedState, useDeleteGoal } from '#features/goals/goals.deleting.ts'
 import { titleOf } from '#features/goals/goals.labels.ts'
 import { goalQuery, tooltipsQuery, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
+import { isChangeOf } from '#features/goals/kept-changes.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
@@ -18,10 +20,16 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { GoalConflictProps } from './goal-conflict.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
 
 const notHere = <NotHere />
+
+// Seldom needed.
+const conflict = lazyPart<GoalConflictProps>(
+  async () => (await import('./goal-conflict.tsx')).GoalConflict,
+)
 
 // Folded, and below the first screen.
 const folds = lazyPart<{ goal: WholeGoal }>(
@@ -48,6 +56,7 @@ function GoalOf({ id }: { id: string }) {
 function GoalView({ goal }: { goal: WholeGoal }) {
   const quick = useQuickChanges()
   const shown = quick.shown(goal)
+  const asking = useOutbox().filter((save) => save.asks && isChangeOf(save, goal._id))
   return (
     <div className="flex flex-col gap-4">
       <BackLink to={paths.goals}>
@@ -62,6 +71,9 @@ function GoalView({ goal }: { goal: WholeGoal }) {
         </div>
         <BookmarkToggle goal={shown} />
       </header>
+      {asking.length > 0 && (
+        <Lazy part={conflict} placeholder={null} props={{ goal, saves: asking }} />
+      )}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
         <GoalPlan goal={goal} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
