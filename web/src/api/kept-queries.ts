@@ -1,6 +1,7 @@
 import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { clear, createStore, delMany, entries, setMany } from 'idb-keyval'
 import { AppError } from '#api/errors.ts'
+import { meKey } from '#api/query-client.ts'
 import { getToken, onToken } from '#api/token.ts'
 import { isViewingAs } from '#api/view-as.ts'
 
@@ -19,6 +20,9 @@ const maxAge = 30 * 86_400_000
 /** In characters of JSON: of one answer, and of all of them. */
 const largest = 2_000_000
 const maxSize = 8_000_000
+
+/** How long the first answer may take, in milliseconds: a network that hangs is as bad as none. */
+const patience = 3000
 
 /** How long changes are gathered before they are written, in milliseconds. */
 const pause = 500
@@ -137,10 +141,14 @@ export function keepQueries(queries: QueryClient): void {
       last = getToken()
     }),
   ]
+  const hanging = setTimeout(() => {
+    if (getToken() !== null && queries.getQueryData(meKey) === undefined) restore()
+  }, patience)
   document.addEventListener('visibilitychange', write)
   addEventListener('offline', restore)
   stop = () => {
     clearTimeout(timer)
+    clearTimeout(hanging)
     for (const call of unfollow) call()
     document.removeEventListener('visibilitychange', write)
     removeEventListener('offline', restore)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { GitCompare, RefreshCw, WifiOff } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { isUnreachable } from '#api/kept-queries.ts'
 import { knownPerson } from '#api/me.ts'
 import { useOutbox } from '#api/outbox.ts'
@@ -24,7 +24,7 @@ const row =
   'flex items-center justify-center gap-3 bg-strong px-4 py-2 text-note font-semibold text-on-strong'
 
 const act =
-  '-my-2 min-h-11 rounded-field px-1 font-semibold text-on-strong underline underline-offset-4'
+  '-my-2 min-h-11 shrink-0 whitespace-nowrap rounded-field px-1 font-semibold text-on-strong underline underline-offset-4'
 
 function Line({ icon: Icon, children }: { icon: typeof WifiOff; children: ReactNode }) {
   return (
@@ -35,22 +35,36 @@ function Line({ icon: Icon, children }: { icon: typeof WifiOff; children: ReactN
   )
 }
 
-/** Says that there is no network, and how old the page is. */
+/** How often a page with old answers asks for them again, in milliseconds. */
+const pause = 10_000
+
+/** Says that there is no network, and how old the page is, until it could be loaded again. */
 function ConnectionLine() {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
-  const cache = useQueryClient().getQueryCache()
+  const queries = useQueryClient()
+  const cache = queries.getQueryCache()
   const asOf = useSyncExternalStore(
     (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
     () => ageOf(cache),
   )
+  const isOutdated = isOnline && asOf !== null
+  useEffect(() => {
+    if (!isOutdated) return
+    const predicate = ({ state }: Query) => isUnreachable(state.error)
+    const failed = { type: 'active', fetchStatus: 'idle', predicate } as const
+    const again = () => void queries.refetchQueries(failed)
+    again()
+    const timer = setInterval(again, pause)
+    return () => clearInterval(timer)
+  }, [queries, isOutdated])
+  if (isOnline && asOf === null) return null
   const moment = asOf === null ? null : momentText(asOf, Date.now())
-  if (isOnline && moment === null) return null
   return (
     <Line icon={WifiOff}>
       <p>
         {isOnline ? <Trans>The server doesn’t answer.</Trans> : <Trans>You’re offline.</Trans>}{' '}
         {moment !== null && <Trans>This page is as of {moment}.</Trans>}{' '}
-        <Trans>We’ll send your changes later.</Trans>
+        {!isOnline && <Trans>We’ll send your changes later.</Trans>}
       </p>
     </Line>
   )
@@ -68,13 +82,17 @@ function followNetwork(listener: () => void): () => void {
 // Not what the page is about: product content, the person, the score in the top bar.
 const beside = ['content', 'me', 'impact-index']
 
+/** Whether the last request got no answer; also while it is sent again. */
+const isUnanswered = ({ state }: Query) =>
+  isUnreachable(state.error) || isUnreachable(state.fetchFailureReason)
+
 /** When the oldest answer on the page was received, if it could not be requested again; else null. */
 function ageOf(cache: QueryCache): number | null {
   const moments = cache
     .getAll()
     .filter(({ queryKey }) => !beside.includes(String(queryKey[0])))
     .filter((query) => query.isActive() && query.state.data !== undefined)
-    .filter(({ state }) => isUnreachable(state.fetchFailureReason))
+    .filter(isUnanswered)
     .map(({ state }) => state.dataUpdatedAt)
   return moments.length === 0 ? null : Math.min(...moments)
 }
@@ -103,10 +121,10 @@ function ConflictLine() {
   return (
     <Line icon={GitCompare}>
       <p>
-        <Trans>You changed a goal here, and it was changed elsewhere too.</Trans>
+        <Trans>A goal was changed here and elsewhere.</Trans>
       </p>
       <AppLink to={paths.goal(_id)} className={`${act} inline-flex items-center`}>
-        <Trans>Compare the versions</Trans>
+        <Trans>Compare</Trans>
       </AppLink>
     </Line>
   )

@@ -78,7 +78,7 @@ export function GoalConflict({ goal, saves }: GoalConflictProps) {
   return (
     <div className="on-surface flex flex-wrap items-center justify-between gap-3 rounded-card px-6 py-4">
       <p className="min-w-0 flex-1 basis-60">
-        <Trans>You changed this goal here, and it was changed elsewhere too.</Trans>
+        <Trans>This goal was changed here and elsewhere.</Trans>
       </p>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         <Trans>Compare the versions</Trans>

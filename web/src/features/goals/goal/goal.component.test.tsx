@@ -192,7 +192,7 @@ describe('a goal', () => {
     await type('Specific', 'Mine')
     await type('Note', 'My note')
     await save()
-    await expectText(/You changed this goal here, and it was changed elsewhere too/)
+    await expectText('This goal was changed here and elsewhere.')
     const asked = dialog('This goal was changed elsewhere')
     const note = asked.getByRole('group', { name: 'Note' })
     await expect.element(note.getByRole('radio', { name: /My note/ })).toBeChecked()

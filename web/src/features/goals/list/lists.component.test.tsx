@@ -100,7 +100,7 @@ it('the goal list says that the server cannot be reached, and tries again', asyn
   await expectTitle('My Goals')
 })
 
-it('says how old a page is that could not be loaded again', async () => {
+it('says how old a page is that could not be loaded again, until it can', async () => {
   let isDown = false
   await openPage('/impact-goal', {
     ...answers,
@@ -114,6 +114,9 @@ it('says how old a page is that could not be loaded again', async () => {
   await expectText(/The server doesn’t answer\. This page is as of \d\d:\d\d\./)
   vi.useRealTimers()
   await expectAccessible('as of')
+  isDown = false
+  const shown = () => document.body.textContent
+  await expect.poll(shown, { timeout: 30_000 }).not.toContain('This page is as of')
 })
 
 const bookmark = aGoal({
