@@ -3,12 +3,15 @@ import { NO_WORKER } from '../../server/src/http/no-worker.ts'
 import { aFrontServer } from './front-server.ts'
 import { expect, failedRequest, test } from './journey.ts'
 import { aGoal, goalsOf, type Person, password } from './people.ts'
-import { message, title } from './steps.ts'
+import { message, title, untilAllHasCome } from './steps.ts'
 
 test.use({ serviceWorkers: 'allow', signedIn: false })
 
 const savedHere = "Saved on this device. We'll send it when you're back online."
 const feed = /Three tips for today|Feed/
+
+/** For what a page does when the browser is idle. */
+const unhurried = { timeout: 60_000 }
 
 type Front = Awaited<ReturnType<typeof aFrontServer>>
 
@@ -42,8 +45,28 @@ const keptKeys = (page: Page) =>
   })
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
-const hasWorker = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
+
+type Workers = { isThere: boolean; isWaiting: boolean }
+
+/**
+ * Waits for a state of the page's workers. A worker that is debugged, as all are here, may never end
+ * by itself: it is stopped once the page has been quiet for some seconds.
+ */
+async function expectWorkers(page: Page, expected: Partial<Workers>) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  let tries = 0
+  const state = async (): Promise<Workers> => {
+    tries += 1
+    if (tries > 5) await session.send('ServiceWorker.stopAllWorkers')
+    return page.evaluate(async () => {
+      const [registration] = await navigator.serviceWorker.getRegistrations()
+      return { isThere: registration !== undefined, isWaiting: Boolean(registration?.waiting) }
+    })
+  }
+  await expect.poll(state, { ...unhurried, intervals: [1000] }).toMatchObject(expected)
+  await session.detach()
+}
 
 test('a day without a network on a phone: everything opens, and each change arrives once', async ({
   page,
@@ -59,7 +82,7 @@ test('a day without a network on a phone: everything opens, and each change arri
   await signIn(page, person)
   // In the order in which they are fetched.
   for (const key of [goal._id, bookmark._id, 'reminders', 'rhythm']) {
-    await expect.poll(async () => (await keptKeys(page)).join()).toContain(key)
+    await expect.poll(async () => (await keptKeys(page)).join(), unhurried).toContain(key)
   }
 
   await front.stop()
@@ -133,7 +156,7 @@ test('a new version is offered beside the old one, and SERVICE_WORKER=off remove
   person,
 }) => {
   await signIn(page, person)
-  await expect.poll(() => cacheNames(page)).toHaveLength(1)
+  await expect.poll(() => cacheNames(page), unhurried).toHaveLength(1)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const isReloaded = () => page.evaluate(() => !('isOld' in globalThis))
   await page.evaluate(() => Object.assign(globalThis, { isOld: true }))
@@ -162,8 +185,8 @@ test('a new version is offered beside the old one, and SERVICE_WORKER=off remove
       await expect(second.locator('script[src*=early]')).toHaveCount(0)
     }).toPass()
     // Its worker takes over, because its page is of the same version.
-    const waits = () => second.evaluate(async () => (await navigator.serviceWorker.ready).waiting)
-    await expect.poll(waits).toBeNull()
+    await untilAllHasCome(second)
+    await expectWorkers(second, { isWaiting: false })
     await expect(second.getByText('A new version is ready.')).toHaveCount(0)
     await page.getByRole('link', { name: 'Goals' }).first().click()
     await expect(title(page, 'My Goals')).toBeVisible()
@@ -173,7 +196,7 @@ test('a new version is offered beside the old one, and SERVICE_WORKER=off remove
   await test.step('SERVICE_WORKER=off removes the worker and its files', async () => {
     front.serve({ '/sw.js': () => NO_WORKER })
     await update()
-    await expect.poll(() => hasWorker(page)).toBe(false)
+    await expectWorkers(page, { isThere: false })
     expect(await cacheNames(page)).toEqual([])
     expect(await isReloaded()).toBe(false)
     await page.reload()

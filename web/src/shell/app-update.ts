@@ -60,10 +60,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** How long the old worker may take to finish its work, in milliseconds. */
+const patience = 2000
+
 /** Changes to the new version, in this tab with a reload. Other tabs go on with the old one. */
 export function update(): void {
   if (waiting === null) return
   const reload = () => location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  // The page comes from the server first, so it is new in any case.
+  setTimeout(reload, patience)
   waiting.postMessage({ isWanted: true })
 }
