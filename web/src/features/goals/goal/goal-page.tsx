@@ -46,8 +46,10 @@ function GoalOf({ id }: { id: string }) {
   // Requested together with the goal: the help of the page comes from the content.
   usePrefetchQuery(tooltipsQuery)
   const { data: goal, isFetching } = useSuspenseQuery(goalQuery(id))
+  const { shown } = useQuickChanges()
   if (goal === null) return notHere
-  if (goal.isGoal) return <GoalView goal={goal} />
+  // Also a bookmark that is just being saved as a goal.
+  if (shown(goal).isGoal) return <GoalView goal={goal} />
   // A bookmark has no page of its own, but the kept copy may be older than its change to a goal.
   return isFetching ? <PageLoading /> : <Navigate to={paths.bookmarks} replace />
 }
