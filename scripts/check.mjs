@@ -15,14 +15,17 @@ const types = (project) => ({
   name: `types of ${project === '.' ? 'scripts and tests' : project}`,
   args: [
     ...['node_modules/typescript/bin/tsc', '-p', project, '--singleThreaded', '--incremental'],
-    ...['--tsBuildInfoFile', `${CACHE}/tsc/${project === '.' ? 'root' : project}.tsbuildinfo`],
+    ...[
+      '--tsBuildInfoFile',
+      `${CACHE}/tsc/${project === '.' ? 'root' : project.replace('/', '-')}.tsbuildinfo`,
+    ],
   ],
 })
 
 /** In each group the slowest part starts first. */
 const GROUPS = {
   generated: GENERATED.toReversed().map(({ name, args }) => ({ name, args: [...args, '--check'] })),
-  types: ['server', '.', 'web', 'content'].map(types),
+  types: ['server', '.', 'web', 'content', 'web/worker'].map(types),
   lint: [
     { name: 'format, lint and imports', args: BIOME },
     { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--cache'] },

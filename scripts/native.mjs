@@ -24,12 +24,13 @@ if (!config.publicUrl.startsWith('https://')) {
 }
 build(['web'])
 
-// The built web app, with the address of the server in its page. Apps are compressed as a whole.
+// The built web app, with the address of the server in its page. Apps are compressed as a whole, and
+// have all files on the device without a service worker.
 const native = join(root, 'native')
 const www = join(native, 'www')
 const dist = join(root, 'web/dist')
 rmSync(www, { recursive: true, force: true })
-cpSync(dist, www, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
+cpSync(dist, www, { recursive: true, filter: (path) => !/(\.br|\.gz|\/sw\.js)$/.test(path) })
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 writeFileSync(join(www, 'index.html'), nativePage(page, config))
 

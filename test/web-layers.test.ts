@@ -110,6 +110,7 @@ const PUBLIC: readonly string[] = [
   'fresh-sign-in/second-factor.ts',
   'goals/check-in/answer-at-once.tsx',
   'goals/next.ts',
+  'goals/kept-changes.ts',
   'identity/session.ts',
   'impact-index/time-off-line.tsx',
   'impact-index/impact-index.queries.ts',

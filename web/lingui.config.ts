@@ -37,6 +37,7 @@ const parts: Record<string, readonly string[]> = {
   'src/shell/forms/leaving.tsx': records,
   'src/shell/forms/record-form.tsx': records,
   'src/shell/forms/use-record-form.ts': records,
+  'src/shell/notices': ['notices'],
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],
 }
 

@@ -8,6 +8,7 @@ import { firstLoad, lightIcons, shakeRouter, sharedByForms } from './vite-first-
 import { precompress } from './vite-plugin-compress.ts'
 import { graphqlDocuments } from './vite-plugin-graphql.ts'
 import { extractMessages } from './vite-plugin-messages.ts'
+import { serviceWorker } from './vite-plugin-worker.ts'
 
 const here = import.meta.dirname
 // Found from here, wherever the command was given.
@@ -34,6 +35,7 @@ export default defineConfig({
     tailwindcss(),
     shakeRouter(),
     lightIcons(),
+    serviceWorker(),
     precompress(),
   ],
   server: {

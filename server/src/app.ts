@@ -195,7 +195,11 @@ async function build(
   addAppLinks(http, config)
   if (paths.site !== undefined) {
     const isOpen = config.production && (await isSetupOpen(store.read))
-    await addSite(http, { folder: paths.site, settings: { ...config, isSetupOpen: isOpen } })
+    await addSite(http, {
+      folder: paths.site,
+      settings: { ...config, isSetupOpen: isOpen },
+      hasServiceWorker: config.serviceWorker,
+    })
   }
   return {
     http,

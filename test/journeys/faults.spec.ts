@@ -138,9 +138,7 @@ test('a change is saved once when its answer is lost and it is sent again', asyn
     await page.getByText('Details, dates, partner and note').click()
     await page.getByRole('textbox', { name: 'Note' }).fill('Written once')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('alert').getByText(unreached)).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(message(page, 'Saved')).toBeVisible()
+    await expect(message(page, sent)).toBeVisible()
     expect(asked()).toBeGreaterThan(1)
     const version = (goal?.version ?? 0) + 1
     expect(await goalsOf(person)).toMatchObject([{ note: 'Written once', version }])

@@ -42,11 +42,20 @@ function begin(): void {
   const routes = isAtHome ? undefined : loadRoutes().catch(() => {})
   const next = isAtHome ? queryClient.prefetchQuery(nextQuery) : undefined
   const menu = me && hasRail() ? menuPart.load().catch(() => {}) : undefined
+  // Without a network the page shows what this device kept.
+  const kept =
+    getToken() === null || navigator.onLine
+      ? undefined
+      : import('#api/kept-queries.ts')
+          .then(({ restoreQueries }) => restoreQueries(queryClient))
+          .catch(() => {})
   // Mostly loaded already: then the page renders without a placeholder.
   void Promise.race([
     Promise.all([me, next, routes, menu]),
     new Promise((resolve) => setTimeout(resolve, patience)),
-  ]).then(start)
+  ])
+    .then(() => kept)
+    .then(start)
 }
 
 function start(): void {

@@ -63,6 +63,7 @@ describe('settings', () => {
     ['DEMO_PASSWORD', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['HASH_QUEUE', '0'],
+    ['SERVICE_WORKER', 'no'],
     ['SECRET_KEYS', 'a:short'],
     ['SECRET_KEYS', `${newSecretKey('a')},${newSecretKey('a')}`],
     ['SMTP_URL', 'mail.example'],

@@ -48,6 +48,7 @@ const settings = z.object({
   ...nativeSettings,
   ...paymentFields,
   ...modelFields,
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   DEMO_PASSWORD: z.string().min(12).max(256).optional(),
   CONTENT_READ_KEYS: list,
   CONTENT_SOURCE: z.enum(['files', 'airtable']).default('files'),
@@ -131,6 +132,8 @@ export type Config = NativeConfig & {
   payments: PaymentSettings
   /** The language model that writes Mira's answers, and its budget; without it Mira only quotes */
   model: ModelConfig | undefined
+  /** Whether browsers keep the app on the device; off removes it there */
+  serviceWorker: boolean
   demoPassword: string | undefined
   contentReadKeys: readonly string[]
   /** The base with the content; without it, content comes from files */
@@ -192,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     ...nativeOf(value),
     payments: paymentsOf(value, production),
     model: modelOf(value),
+    serviceWorker: value.SERVICE_WORKER === 'on',
     demoPassword: production ? undefined : value.DEMO_PASSWORD,
     contentReadKeys: value.CONTENT_READ_KEYS,
     airtable: airtableOf(value),

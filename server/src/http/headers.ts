@@ -9,6 +9,8 @@ const RULES: readonly [rule: string, ...sources: string[]][] = [
   ['img-src', "'self'", 'blob:'],
   ['font-src', "'self'"],
   ['connect-src', "'self'"],
+  ['worker-src', "'self'"],
+  ['manifest-src', "'self'"],
   ['object-src', "'none'"],
   ['base-uri', "'none'"],
   ['form-action', "'self'"],

@@ -132,6 +132,24 @@ describe('addresses outside of the folder of the site', () => {
   })
 })
 
+describe('the service worker', () => {
+  it('is checked for a newer version at each visit', async () => {
+    const reply = await get('/sw.js')
+    expect(reply.body).toBe('const FILES = []')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(reply.headers['content-type']).toContain('javascript')
+  })
+
+  it('is replaced with SERVICE_WORKER=off by one that removes itself', async () => {
+    const other = await makeTestApp('sqlite', { SERVICE_WORKER: 'off' }, repository.site)
+    const reply = await other.http.inject({ method: 'GET', url: '/sw.js' })
+    await other.drop()
+    expect(reply.body).toContain('registration.unregister()')
+    expect(reply.body).not.toContain('FILES')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+})
+
 describe('PRODUCT_NAME', () => {
   const named = async (name: string) => {
     const other = await makeTestApp('sqlite', { PRODUCT_NAME: name }, repository.site)

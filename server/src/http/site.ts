@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NO_WORKER } from '#http/no-worker.ts'
 import { fillPage, type PageSettings } from '#http/page.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -12,9 +13,17 @@ const SHORTLY = 'public, max-age=3600'
 
 type Page = { plain: Buffer; br: Buffer; gzip: Buffer }
 
-type SiteOptions = { folder: string; settings: PageSettings }
+type SiteOptions = {
+  folder: string
+  settings: PageSettings
+  /** False replaces the service worker by one that removes itself and all kept files. */
+  hasServiceWorker: boolean
+}
 
-async function makePage({ folder, settings }: SiteOptions): Promise<Page> {
+async function makePage({
+  folder,
+  settings,
+}: Omit<SiteOptions, 'hasServiceWorker'>): Promise<Page> {
   const source = await readFile(join(folder, 'index.html'), 'utf8')
   const plain = Buffer.from(fillPage(source, settings))
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
@@ -64,6 +73,13 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
       return manifest
     })
   }
+  if (!options.hasServiceWorker) {
+    app.get('/sw.js', async (_request, reply) => {
+      reply.header('content-type', 'text/javascript; charset=utf-8')
+      reply.header('cache-control', 'no-cache')
+      return NO_WORKER
+    })
+  }
   await app.register(fastifyStatic, {
     root: options.folder,
     index: false,
@@ -73,7 +89,9 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     cacheControl: false,
     setHeaders: (reply, path) => {
       const forever = path.includes('/assets/')
-      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : SHORTLY)
+      const isWorker = path.includes('/sw.js')
+      const shortly = isWorker ? 'no-cache' : SHORTLY
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : shortly)
     },
   })
   app.setNotFoundHandler(async (request, reply) => {

@@ -27,6 +27,7 @@ export async function aRepository(): Promise<{
   await symlink(dirname(compiledFile), join(root, 'content/dist'))
   await writeFile(join(root, 'web/secret.txt'), 'not for the web')
   await writeFile(join(site, 'index.html'), PAGE)
+  await writeFile(join(site, 'sw.js'), 'const FILES = []')
   await writeFile(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(
     join(site, 'site.webmanifest'),

@@ -97,6 +97,9 @@ export function toAppError(error: unknown): AppError {
 // GraphQL has one code, the content service the other. A wrong password has another code.
 export const signInCodes = ['UNAUTHENTICATED', 'AUTHENTICATION_REQUIRED']
 
+/** The code of the error of a save that could be neither sent nor kept on this device. */
+export const noRoomCode = 'NO_ROOM'
+
 /** True if the server no longer knows the session. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof AppError && signInCodes.includes(error.code)

@@ -15,6 +15,10 @@ export function useMe(): Me {
   return useSuspenseQuery(meQuery).data
 }
 
+/** The _id of the signed-in person, if it is known. */
+export const knownPerson = (queries: QueryClient): string | undefined =>
+  queries.getQueryData<Me>(meKey)?._id
+
 /** The person's days changed: reloads everything the server derives from them. */
 export function refreshDays(queries: QueryClient): Promise<void> {
   const stays = ['content', 'profile', ...meKey] as readonly unknown[]

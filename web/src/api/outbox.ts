@@ -1,17 +1,24 @@
 import { useSyncExternalStore } from 'react'
-import { AppError, isSessionOver } from '#api/errors.ts'
+import { AppError, isSessionOver, noRoomCode, toAppError } from '#api/errors.ts'
 import type { TypedDocumentString } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { newId } from '#lib/ids.ts'
-import { createOutbox, type KeptSave, parseKept } from '#lib/outbox.ts'
-import { readStored, writeStored } from '#lib/storage.ts'
+import { createOutbox, type KeptSave, type Mended, parseKept } from '#lib/outbox.ts'
+import { readStored, storedNames, storeIfRoom, writeStored } from '#lib/storage.ts'
 
-const key = 'goodwork.outbox'
+/** Each save has its own place, so that two tabs never write over each other. */
+const prefix = 'goodwork.outbox.'
 const passing = [408, 429, 502, 503, 504]
 /** Saves that survive a first refusal, by key, during their first attempt. */
 const patient = new Set<string>()
 const firstTry = new Map<string, Record<string, unknown>>()
 let refused: (entry: KeptSave, error: unknown) => void = () => {}
+// Loaded after the first paint.
+let mend: (entry: KeptSave, error: AppError) => Promise<Mended> = async () => 'stuck'
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.kind === 'network' || isSessionOver(error) || passing.includes(error.status ?? 0))
 
 const outbox = createOutbox(
   {
@@ -20,16 +27,24 @@ const outbox = createOutbox(
       firstTry.delete(entry.key)
       return request(entry.query as unknown as Document, variables)
     },
-    isPassing: (error, { key: entry }) => {
-      if (patient.has(entry)) return true
-      if (!(error instanceof AppError)) return false
-      return error.kind === 'network' || isSessionOver(error) || passing.includes(error.status ?? 0)
+    isPassing: (error, { key }) => patient.has(key) || isPassing(error),
+    mend: async (entry, error) => {
+      if (entry.before === undefined) return 'refused'
+      try {
+        return await mend(entry, toAppError(error))
+      } catch (failure) {
+        return isPassing(failure) ? 'stuck' : 'refused'
+      }
     },
     onRefused: (entry, error) => refused(entry, error),
-    write: (entries) => writeStored(key, entries.length > 0 ? entries : null),
-    alone: (work) => (navigator.locks === undefined ? work() : navigator.locks.request(key, work)),
+    write: (entry) => storeIfRoom(prefix + entry.key, entry),
+    remove: (key) => writeStored(prefix + key, null),
+    noRoom: () =>
+      new AppError('network', null, [{ message: 'no room', code: noRoomCode, field: null }]),
+    alone: (work) =>
+      navigator.locks === undefined ? work() : navigator.locks.request('goodwork.outbox', work),
   },
-  parseKept(readStored(key)),
+  storedNames(prefix).flatMap((name) => parseKept(readStored(name)) ?? []),
 )
 
 type Document = TypedDocumentString<unknown, Record<string, unknown>>
@@ -42,19 +57,20 @@ type Save<TResult, TVariables> = {
   again?: TVariables
   /** Keeps the save even if the server refuses it the first time. */
   keepsRefused?: boolean
-}
+} & Pick<KeptSave, 'before' | 'isQuiet'>
 
 export type SendOutcome<TResult> = { sent: true; data: TResult } | { sent: false }
 
 /**
  * Saves even if the network fails or the tab closes. May be sent twice, so it must be idempotent.
- * Throws AppError `refused`.
+ * Throws AppError: `refused`, or `noRoomCode` if it could be neither sent nor kept.
  */
 export async function post<TResult, TVariables extends Record<string, unknown>>(
   save: Save<TResult, TVariables>,
 ): Promise<SendOutcome<TResult>> {
-  const { person, operation, document, variables, again = variables } = save
-  const entry = { key: newId(), person, operation, query: document.toString(), variables: again }
+  const { person, operation, document, variables, again = variables, before, isQuiet } = save
+  const made = { key: newId(), at: Date.now(), person, operation, before, isQuiet }
+  const entry = { ...made, query: document.toString(), variables: again }
   firstTry.set(entry.key, variables)
   if (save.keepsRefused) patient.add(entry.key)
   try {
@@ -69,7 +85,13 @@ export function flushOutbox(person: string): Promise<number> {
   return outbox.flush(person)
 }
 
-/** Saves kept on this device, oldest first, as React state. */
+/** Deletes a save that this device keeps. */
+export const dropKept = ({ key }: KeptSave): void => outbox.drop(key)
+
+/** Saves kept on this device, oldest first. */
+export const keptSaves = (): readonly KeptSave[] => outbox.kept()
+
+/** Saves on this device, also those that are being sent, oldest first, as React state. */
 export function useOutbox(): readonly KeptSave[] {
   return useSyncExternalStore(outbox.subscribe, outbox.entries)
 }
@@ -79,6 +101,14 @@ export function onRefusedSave(listener: (entry: KeptSave, error: unknown) => voi
   refused = listener
 }
 
-globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === key || event.key === null) outbox.replace(parseKept(readStored(key)))
+/** Sets the function that decides on a refused save with `before`; see `Mended`. */
+export function mendWith(decide: typeof mend): void {
+  mend = decide
+}
+
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+  if (key === null) for (const { key: kept } of outbox.entries()) outbox.takeOver(kept, undefined)
+  if (!key?.startsWith(prefix)) return
+  const entry = newValue === null ? undefined : parseKept(readStored(key))
+  outbox.takeOver(key.slice(prefix.length), entry)
 })

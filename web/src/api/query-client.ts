@@ -5,9 +5,10 @@ import { getToken, onTokenElsewhere, setToken } from '#api/token.ts'
 /** Key of the signed-in person; each query handles its own failure. */
 export const meKey = ['me'] as const
 
-/** Reads without an answer are retried twice; refusals never. */
+/** Reads without an answer are retried twice, if there is a network; refusals never. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < 2 && error instanceof AppError && error.kind === 'network'
+  const isUnanswered = error instanceof AppError && error.kind === 'network'
+  return failures < 2 && isUnanswered && navigator.onLine !== false
 }
 
 export function createQueryClient(): QueryClient {

@@ -3,6 +3,7 @@ import { createOutbox, type KeptSave, parseKept } from './outbox.ts'
 
 const aSave = (key: string, person = 'ada'): KeptSave => ({
   key,
+  at: Number(key),
   person,
   operation: 'goalCreate',
   query: 'mutation',
@@ -12,7 +13,8 @@ const aSave = (key: string, person = 'ada'): KeptSave => ({
 /** A server that can be offline, and that stores the saves it receives. */
 function aServer() {
   const state = { away: false, refuses: '', got: [] as string[], refused: [] as string[] }
-  let disk: readonly KeptSave[] = []
+  const disk = new Map<string, KeptSave>()
+  let hasRoom = true
   const start = () =>
     createOutbox(
       {
@@ -24,15 +26,22 @@ function aServer() {
           return { _id: entry.key }
         },
         isPassing: (error) => (error as Error).message === 'away',
+        mend: async () => 'refused',
         onRefused: (entry) => state.refused.push(entry.key),
-        write: (entries) => {
-          disk = entries
+        write: (entry) => {
+          if (hasRoom) disk.set(entry.key, entry)
+          return hasRoom
         },
+        remove: (key) => disk.delete(key),
+        noRoom: () => new Error('no room'),
         alone: (work) => work(),
       },
-      disk,
+      [...disk.values()].reverse(),
     )
-  return { state, start, disk: () => disk.map((entry) => entry.key) }
+  const fill = () => {
+    hasRoom = false
+  }
+  return { state, start, fill, disk: () => [...disk.keys()] }
 }
 
 describe('the outbox', () => {
@@ -115,8 +124,28 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
+  it('sends a save for which the device has no room, and says if it can neither', async () => {
+    const server = aServer()
+    server.fill()
+    const outbox = server.start()
+    await expect(outbox.post(aSave('1'))).resolves.toMatchObject({ sent: true })
+    server.state.away = true
+    await expect(outbox.post(aSave('2'))).rejects.toThrow('no room')
+    server.state.away = false
+    await outbox.flush('ada')
+    expect(server.state.got).toEqual(['1'])
+  })
+
+  it('does not wait for a save that another tab has sent', async () => {
+    const server = aServer()
+    const outbox = server.start()
+    const saved = outbox.post(aSave('1'))
+    outbox.takeOver('1', undefined)
+    await expect(saved).resolves.toEqual({ sent: false })
+  })
+
   it('reads only valid stored entries into the outbox', () => {
-    expect(parseKept([aSave('1'), null, 7, { key: '2' }])).toEqual([aSave('1')])
-    expect(parseKept('[]')).toEqual([])
+    expect(parseKept(aSave('1'))).toEqual(aSave('1'))
+    for (const bad of [null, 7, '[]', { key: '2' }]) expect(parseKept(bad)).toBeUndefined()
   })
 })

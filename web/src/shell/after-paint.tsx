@@ -1,20 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { isNative } from '#lib/platform.ts'
 import { untilThere } from '#lib/until-there.ts'
 import { errorPage } from '#shell/error-place.tsx'
 import { menuPart } from '#shell/menu-part.ts'
-import { offlineWords } from '#shell/offline-notice.tsx'
 import { preloadDialog } from '#ui/dialog.tsx'
 
-/** Loaded after the first paint: progress bar, snackbars, dialogs, menu, error page, token copy. */
+/**
+ * Loaded after the first paint: progress bar, snackbars, dialogs, menu, error page, and what opens
+ * the app without a network.
+ */
 export function AfterPaint() {
   const [Host, setHost] = useState<ComponentType | null>(null)
+  const queries = useQueryClient()
   const [Bar, setBar] = useState<ComponentType | null>(null)
   useEffect(() => {
     const load = [
+      async () => (await import('#api/kept-queries.ts')).keepQueries(queries),
       () => preloadDialog(),
       () => menuPart.load(),
-      () => offlineWords.load(),
       () => errorPage.load(),
       async () => {
         const host = await loadHost()
@@ -25,10 +29,11 @@ export function AfterPaint() {
         setBar(() => ProgressBar)
       },
     ]
-    // The native app has no service worker, and keeps the token in the keychain only.
+    // The native app keeps the token in the keychain only.
     if (!isNative) load.push(async () => (await import('#api/token-store.ts')).followToken())
+    load.push(async () => (await import('#shell/app-update.ts')).followWorker())
     return oneByOne(load)
-  }, [])
+  }, [queries])
   return (
     <>
       {Bar && <Bar />}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { AppError, toAppError } from '#api/errors.ts'
+import { AppError, noRoomCode, toAppError } from '#api/errors.ts'
 import { isChunkError } from '#shell/chunk-reload.ts'
 
 export function errorText(error: unknown): string {
@@ -7,6 +7,9 @@ export function errorText(error: unknown): string {
 }
 
 function describe(error: AppError): string {
+  if (error.code === noRoomCode) {
+    return t`This device has no room left to keep this. Save it again when you’re online.`
+  }
   if (error.kind === 'network') {
     return t`The server didn’t answer. Check your connection and try again. Nothing you wrote is lost.`
   }

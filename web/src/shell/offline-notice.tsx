@@ -1,26 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { loadMessages } from '#lib/i18n.ts'
+import { painted } from '#lib/painted.ts'
 import { untilThere } from '#lib/until-there.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 
-/** Loaded after the first paint: it could not load offline. */
-export const offlineWords = lazyPart(() =>
-  untilThere(async () => (await import('#shell/offline-words.tsx')).OfflineWords),
+// The first paint does not need it, and without a network it could not load later.
+const notices = lazyPart(() =>
+  untilThere(async () => {
+    await painted()
+    const [{ Notices }] = await Promise.all([
+      import('#shell/notices/notices.tsx'),
+      loadMessages('notices'),
+    ])
+    return Notices
+  }),
 )
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
+/** Lines above the page: without a network, for a new version, for a goal with two versions. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
     <div role="status" className="empty:hidden">
-      {!online && <Lazy part={offlineWords} placeholder={null} />}
+      <Lazy part={notices} placeholder={null} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const aGoal = (more: Partial<Goal> = {}): Goal => ({
   actionId: 'action',
   adviceId: 'advice',
   adviceTitle: 'Ask one open question',
+  actionTitle: 'Listen before you answer',
   title: 'Ask one open question',
   state: 'going',
   adviceBody: 'Ask one open question in the next meeting.\n\n“What did I miss?”',

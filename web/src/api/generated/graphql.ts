@@ -1249,7 +1249,7 @@ export type CheckInMutationVariables = Exact<{
 }>;
 
 
-export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type CheckInMutation = { goalCheckIn: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type CommittedActionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1315,13 +1315,13 @@ export type RestoreGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreGoalMutation = { goalRestore: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type RestoreGoalMutation = { goalRestore: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
 
-export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
+export type WholeGoalFragment = { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
 
 export type GoalsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1344,14 +1344,14 @@ export type GoalQueryVariables = Exact<{
 }>;
 
 
-export type GoalQuery = { goalGet: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type GoalQuery = { goalGet: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type UpdateGoalMutationVariables = Exact<{
   obj: GoalUpdateInput;
 }>;
 
 
-export type UpdateGoalMutation = { goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type UpdateGoalMutation = { goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type BringBackBookmarkMutationVariables = Exact<{
   _id: string | number;
@@ -1359,7 +1359,7 @@ export type BringBackBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type NextQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1598,14 +1598,14 @@ export type AdviceViewedMutationVariables = Exact<{
 export type AdviceViewedMutation = { recordTakeAction: { _id: string } };
 
 export type ReadFeedMutationVariables = Exact<{
-  feedId: string | number;
+  item: string | number;
 }>;
 
 
 export type ReadFeedMutation = { recordReadFeed: { _id: string } };
 
 export type ReadReminderMutationVariables = Exact<{
-  reminderId: string | number;
+  item: string | number;
 }>;
 
 
@@ -2233,6 +2233,14 @@ export type TestSecondFactorMutationVariables = Exact<{
 
 export type TestSecondFactorMutation = { secondFactorTest: boolean };
 
+export type OfflineGoalsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
+
+
+export type OfflineGoalsQuery = { goalBookmarkGetMany: Array<{ actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }> };
+
 export type SendFeedbackMutationVariables = Exact<{
   obj: FeedbackCreateInput;
 }>;
@@ -2448,6 +2456,7 @@ export const StoryCheckInFragmentDoc = new TypedDocumentString(`
 export const WholeGoalFragmentDoc = new TypedDocumentString(`
     fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -3936,6 +3945,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -4094,6 +4104,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -4231,6 +4242,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -4297,6 +4309,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -4366,6 +4379,7 @@ fragment StoryCheckIn on CheckIn {
 }
 fragment WholeGoal on Goal {
   ...ListedGoal
+  actionTitle
   adviceBody
   planObstacle
   planIfThen
@@ -4777,15 +4791,15 @@ export const AdviceViewedDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdviceViewedMutation, AdviceViewedMutationVariables>;
 export const ReadFeedDocument = new TypedDocumentString(`
-    mutation ReadFeed($feedId: ID!) {
-  recordReadFeed(feedId: $feedId) {
+    mutation ReadFeed($item: ID!) {
+  recordReadFeed(feedId: $item) {
     _id
   }
 }
     `) as unknown as TypedDocumentString<ReadFeedMutation, ReadFeedMutationVariables>;
 export const ReadReminderDocument = new TypedDocumentString(`
-    mutation ReadReminder($reminderId: ID!) {
-  recordReadReminder(reminderId: $reminderId) {
+    mutation ReadReminder($item: ID!) {
+  recordReadReminder(reminderId: $item) {
     _id
   }
 }
@@ -5796,6 +5810,73 @@ export const TestSecondFactorDocument = new TypedDocumentString(`
   secondFactorTest(code: $code)
 }
     `) as unknown as TypedDocumentString<TestSecondFactorMutation, TestSecondFactorMutationVariables>;
+export const OfflineGoalsDocument = new TypedDocumentString(`
+    query OfflineGoals($first: Int, $after: ID) {
+  goalBookmarkGetMany(first: $first, after: $after) {
+    ...WholeGoal
+  }
+}
+    fragment ListedGoal on Goal {
+  _id
+  version
+  actionId
+  adviceId
+  adviceTitle
+  title
+  state
+  category
+  entity
+  progress
+  endDate
+  reviewDate
+  reviewTime
+  reviewMoment
+  checkInWorth {
+    counts
+    points
+    more
+    morePoints
+  }
+  planWhen
+  planThen
+  isBookmark
+  isGoal
+  createdDate
+  updatedDate
+}
+fragment StoryCheckIn on CheckIn {
+  _id
+  outcome
+  next
+  note
+  was
+  progressBefore
+  progressAfter
+  createdDate
+}
+fragment WholeGoal on Goal {
+  ...ListedGoal
+  actionTitle
+  adviceBody
+  planObstacle
+  planIfThen
+  checkIns {
+    ...StoryCheckIn
+  }
+  advices {
+    id
+    title
+    body
+  }
+  specific
+  measurable
+  achievable
+  relevant
+  startDate
+  partner
+  note
+  achievedDate
+}`) as unknown as TypedDocumentString<OfflineGoalsQuery, OfflineGoalsQueryVariables>;
 export const SendFeedbackDocument = new TypedDocumentString(`
     mutation SendFeedback($obj: FeedbackCreateInput!) {
   feedbackCreate(obj: $obj)

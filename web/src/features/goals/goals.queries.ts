@@ -12,6 +12,7 @@ import { request } from '#api/graphql.ts'
 import { allPages } from '#api/pages.ts'
 import { lasting } from '#features/advice/records.ts'
 import { keepTimeOff } from '#features/impact-index/rhythm.queries.ts'
+import { type GoalFields, withKeptChanges } from './kept-changes.ts'
 
 void graphql(`
   fragment ListedGoal on Goal {
@@ -60,6 +61,7 @@ void graphql(`
 void graphql(`
   fragment WholeGoal on Goal {
     ...ListedGoal
+    actionTitle
     adviceBody
     planObstacle
     planIfThen
@@ -119,14 +121,17 @@ export const goalsQuery = queryOptions({
     allPages(async (page) => {
       const { goalGetMany, rhythmGet } = await request(goalsDocument, page, { signal })
       keepTimeOff(client, rhythmGet)
-      return goalGetMany
+      return goalGetMany.map(withKeptChanges)
     }),
 })
 
 export const bookmarksQuery = queryOptions({
   queryKey: ['goals', 'bookmarks'],
   queryFn: ({ signal }): Promise<ListedGoal[]> =>
-    allPages(async (page) => (await request(bookmarksDocument, page, { signal })).bookmarkGetMany),
+    allPages(async (page) => {
+      const { bookmarkGetMany } = await request(bookmarksDocument, page, { signal })
+      return bookmarkGetMany.map(withKeptChanges)
+    }),
 })
 
 export async function fetchGoal(_id: string, signal?: AbortSignal): Promise<WholeGoal | null> {
@@ -142,7 +147,10 @@ export async function fetchGoal(_id: string, signal?: AbortSignal): Promise<Whol
 export function goalQuery(_id: string) {
   return queryOptions({
     queryKey: ['goals', 'one', _id],
-    queryFn: ({ signal }) => fetchGoal(_id, signal),
+    queryFn: async ({ signal }) => {
+      const goal = await fetchGoal(_id, signal)
+      return goal && withKeptChanges(goal)
+    },
   })
 }
 
@@ -168,6 +176,17 @@ export async function keepGoal(queries: QueryClient, goal: WholeGoal): Promise<v
   queries.setQueryData(bookmarksQuery.queryKey, put)
   queries.setQueryData(goalQuery(goal._id).queryKey, goal)
   await queries.invalidateQueries({ queryKey: ['goals'], refetchType: 'none' })
+}
+
+/** Shows a kept change in every list, which stay as old as they are. */
+export function showChanges(queries: QueryClient, _id: string, changes: GoalFields): void {
+  const change = (one: { _id?: string } | null) => (one?._id === _id ? { ...one, ...changes } : one)
+  for (const { queryKey, state } of queries.getQueryCache().findAll({ queryKey: ['goals'] })) {
+    const { data, dataUpdatedAt: updatedAt } = state
+    if (data === undefined) continue
+    const changed = Array.isArray(data) ? data.map(change) : change(data as { _id?: string })
+    queries.setQueryData(queryKey, changed, { updatedAt })
+  }
 }
 
 /** The help of the goal page, by label. Missing help is no error. */

@@ -1,16 +1,26 @@
 import { t } from '@lingui/core/macro'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { toAppError } from '#api/errors.ts'
+import { type AppError, toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
-import type { GoalUpdateInput } from '#api/generated/graphql.ts'
-import { request } from '#api/graphql.ts'
+import type { GoalUpdateInput, TypedDocumentString } from '#api/generated/graphql.ts'
+import { knownPerson } from '#api/me.ts'
+import { post } from '#api/outbox.ts'
 import { saveRecord } from '#api/save-record.ts'
+import type { KeptSave, Mended } from '#lib/outbox.ts'
 import { errorText } from '#shell/error-text.ts'
-import { showSnackbar } from '#shell/snackbar.ts'
+import { type SnackbarInput, showSnackbar } from '#shell/snackbar.ts'
 import { createAtOnce } from './at-once.rules.ts'
-import { fetchGoal, keepGoal, knownGoal, type WholeGoal } from './goals.queries.ts'
+import {
+  fetchGoal,
+  keepGoal,
+  knownGoal,
+  type ListedGoal,
+  showChanges,
+  type WholeGoal,
+} from './goals.queries.ts'
 import { afterConflict, progressSteps, type QuickChange } from './goals.rules.ts'
+import { type GoalFields, mend, updateOperation } from './kept-changes.ts'
 
 const updateDocument = graphql(`
   mutation UpdateGoal($obj: GoalUpdateInput!) {
@@ -31,25 +41,62 @@ const bringBackDocument = graphql(`
   }
 `)
 
-/** Saves fields of a goal. Throws AppError; CONFLICT if `version` is no longer the newest. */
-export async function updateGoal(queries: QueryClient, obj: GoalUpdateInput): Promise<WholeGoal> {
-  const { goalUpdate } = await request(updateDocument, { obj })
-  await keepGoal(queries, goalUpdate)
-  return goalUpdate
+/** The snackbar of a save that waits on this device. */
+export const savedHere = (): SnackbarInput => ({
+  text: t`Saved on this device. We'll send it when you're back online.`,
+  color: 'info',
+})
+
+/** The goal after a save; 'kept' if this device stores the save until there is a network. */
+type SavedGoal = WholeGoal | 'kept'
+
+type Sent<V> = {
+  /** The stored goal, of which some values are compared after a conflict */
+  before: GoalFields
+  document: TypedDocumentString<{ goalUpdate: WholeGoal }, V>
+  variables: V
 }
 
-async function saveQuickly(queries: QueryClient, _id: string, change: QuickChange) {
+async function send<V extends { obj: GoalUpdateInput }>(
+  queries: QueryClient,
+  { before, document, variables }: Sent<V>,
+): Promise<SavedGoal> {
+  const { _id, version, ...changes } = variables.obj
+  const person = knownPerson(queries) ?? ''
+  const seen = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name] ?? null]))
+  const save = { person, operation: updateOperation, document, variables, before: seen }
+  const answer = await post(save)
+  if (answer.sent) await keepGoal(queries, answer.data.goalUpdate)
+  else showChanges(queries, String(_id), changes)
+  return answer.sent ? answer.data.goalUpdate : 'kept'
+}
+
+/**
+ * Saves fields of a goal; `before` has the values that the person saw. Throws AppError; CONFLICT if
+ * `version` is no longer the newest.
+ */
+export const updateGoal = (
+  queries: QueryClient,
+  obj: GoalUpdateInput,
+  before: GoalFields,
+): Promise<SavedGoal> => send(queries, { before, document: updateDocument, variables: { obj } })
+
+async function saveQuickly(
+  queries: QueryClient,
+  _id: string,
+  change: QuickChange,
+): Promise<SavedGoal> {
   const seen = knownGoal(queries, _id)
   const obj = { _id, ...change }
   if (seen && !seen.isGoal && !seen.isBookmark) {
     // Removing a bookmark without a goal deleted the record, so this restores it first.
-    const { goalUpdate } = await request(bringBackDocument, { _id, obj })
-    await keepGoal(queries, goalUpdate)
-    return goalUpdate
+    const variables = { _id, obj }
+    return send(queries, { before: seen, document: bringBackDocument, variables })
   }
   try {
-    if (seen === undefined) return await updateGoal(queries, obj)
-    return await saveRecord(seen, ({ version }) => updateGoal(queries, { ...obj, version }), {
+    if (seen === undefined) return await updateGoal(queries, obj, {})
+    const update = ({ version }: ListedGoal) => updateGoal(queries, { ...obj, version }, seen)
+    return await saveRecord<ListedGoal, WholeGoal, SavedGoal>(seen, update, {
       newest: () => fetchGoal(_id),
       onConflict: async (theirs) => {
         const verdict = afterConflict(change, seen, theirs)
@@ -65,7 +112,13 @@ async function saveQuickly(queries: QueryClient, _id: string, change: QuickChang
   }
 }
 
-const atOnce = createAtOnce<QuickChange, WholeGoal>()
+/** Decides on a kept change of a goal that the server refused. Throws AppError. */
+export async function mendGoal(save: KeptSave, error: AppError): Promise<Mended> {
+  if (save.operation !== updateOperation) return 'refused'
+  return mend(save, error, await fetchGoal((save.variables.obj as { _id: string })._id))
+}
+
+const atOnce = createAtOnce<QuickChange, SavedGoal>()
 
 type Quick = {
   goal: { _id: string }
@@ -84,7 +137,8 @@ export function useQuickChanges() {
     onError: (error) => showSnackbar({ text: errorText(error) }),
     onSuccess: (saved, { change, onSaved }) => {
       if (saved === null) return
-      if (onSaved) onSaved()
+      if (saved === 'kept') showSnackbar(savedHere())
+      else if (onSaved) onSaved()
       // An achieved goal is confirmed in the page (product 4, the finish).
       else if (change.progress !== progressSteps[4]) showSnackbar({ text: t`Saved`, color: 'info' })
     },

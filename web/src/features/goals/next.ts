@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ListedGoalFragment } from '#api/generated/graphql.ts'
+import { getToken } from '#api/token.ts'
 import { earlyNext } from './next.early.ts'
 
 /** The commitment that home opens on (product 4, commitment). */
@@ -21,16 +22,22 @@ export const nextQuery = queryOptions({
       return goal && { ...next, goal }
     } catch {
       // Home works without it, and without a network it keeps the last one.
-      return client.getQueryData<Next | null>(queryKey) ?? null
+      const last = dropped?.token === getToken() ? dropped.next : null
+      return client.getQueryData<Next | null>(queryKey) ?? last
     }
   },
 })
+
+/** The last one of a session, which was out of date. */
+let dropped: { token: string | null; next: Next | null } | null = null
 
 /** The commitment; null without an open goal, and if it can't be loaded. */
 export function useNext(): Next | null {
   const queries = useQueryClient()
   // After a change elsewhere, home waits for the new one: the old one would be replaced in sight.
   if (queries.getQueryState(queryKey)?.isInvalidated) {
+    const next = queries.getQueryData<Next | null>(queryKey) ?? null
+    if (next) dropped = { token: getToken(), next }
     queries.removeQueries({ queryKey, type: 'inactive' })
   }
   return useSuspenseQuery(nextQuery).data

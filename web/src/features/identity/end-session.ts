@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isSessionOver } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
+import { knownPerson } from '#api/me.ts'
+import { flushOutbox, keptSaves } from '#api/outbox.ts'
 import { getToken } from '#api/token.ts'
 import { forgetSession } from './session.ts'
 import { dropTyped } from './typed.ts'
@@ -18,6 +20,9 @@ const logoutDocument = graphql(`
  */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   try {
+    const person = knownPerson(queryClient)
+    // Saves that can't be sent now stay for the person's next session here.
+    if (person !== undefined && keptSaves().length > 0) await flushOutbox(person)
     if (getToken() !== null) await request(logoutDocument, {})
   } catch (error) {
     // With another error, the server has already ended the session.

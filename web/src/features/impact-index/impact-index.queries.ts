@@ -1,7 +1,9 @@
 import { type InvalidateOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
-import type { LatestImpactIndexQuery } from '#api/generated/graphql.ts'
+import type { LatestImpactIndexQuery, TypedDocumentString } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import { knownPerson } from '#api/me.ts'
+import { post } from '#api/outbox.ts'
 
 const latestDocument = graphql(`
   query LatestImpactIndex {
@@ -52,25 +54,29 @@ const adviceViewedDocument = graphql(`
 `)
 
 const readFeedDocument = graphql(`
-  mutation ReadFeed($feedId: ID!) {
-    recordReadFeed(feedId: $feedId) {
+  mutation ReadFeed($item: ID!) {
+    recordReadFeed(feedId: $item) {
       _id
     }
   }
 `)
 
 const readReminderDocument = graphql(`
-  mutation ReadReminder($reminderId: ID!) {
-    recordReadReminder(reminderId: $reminderId) {
+  mutation ReadReminder($item: ID!) {
+    recordReadReminder(reminderId: $item) {
       _id
     }
   }
 `)
 
-/** Failures are silent, because the next reading counts too. */
-async function counted(queries: QueryClient, call: Promise<unknown>): Promise<boolean> {
+type Counted = { document: TypedDocumentString<unknown, { item: string }>; operation: string }
+
+/** Kept on this device without a network. Failures are silent: the next reading counts too. */
+async function count(queries: QueryClient, item: string, counted: Counted): Promise<boolean> {
+  const person = knownPerson(queries)
+  if (person === undefined) return false
   try {
-    await call
+    await post({ ...counted, person, variables: { item }, isQuiet: true })
   } catch {
     return false
   }
@@ -80,16 +86,17 @@ async function counted(queries: QueryClient, call: Promise<unknown>): Promise<bo
 
 /** Counts opened advice as an action of this week, once. */
 export async function recordAdviceViewed(queries: QueryClient, item: string): Promise<boolean> {
-  const isCounted = await counted(queries, request(adviceViewedDocument, { item }))
+  const how = { document: adviceViewedDocument, operation: 'recordTakeAction' }
+  const isCounted = await count(queries, item, how)
   // A check-in on a goal may add other points now.
   if (isCounted) await queries.invalidateQueries({ queryKey: ['goals'], refetchType: 'none' })
   return isCounted
 }
 
-/** Counts a tip for this week's score, once. Returns whether it counted. */
+/** Counts a tip for this week's score, once. Returns whether it counted, or will count. */
 export const recordReadFeed = (queries: QueryClient, feedId: string): Promise<boolean> =>
-  counted(queries, request(readFeedDocument, { feedId }))
+  count(queries, feedId, { document: readFeedDocument, operation: 'recordReadFeed' })
 
 /** Counts a reminder for this week's score, once, and marks it as read. */
 export const recordReadReminder = (queries: QueryClient, reminderId: string): Promise<boolean> =>
-  counted(queries, request(readReminderDocument, { reminderId }))
+  count(queries, reminderId, { document: readReminderDocument, operation: 'recordReadReminder' })

@@ -22,13 +22,16 @@ import { type Faults, type FormState, useForm } from './use-form.ts'
 
 type Conflict<V> = { theirs: Base<V>; found: Difference<V>[] }
 
+/** The record after a save; `isKept` if this device stores the save until there is a network. */
+type SavedBase<V> = Base<V> & { isKept?: boolean }
+
 export type RecordFormOptions<R, V> = {
   name: string
   record: R
   baseOf: (record: R) => Base<V>
   /** The invalid fields, before a request is sent. */
   check?: (values: V, before: V) => Faults<V>
-  update: (version: number, before: V, now: V) => Promise<Base<V>>
+  update: (version: number, before: V, now: V) => Promise<SavedBase<V>>
   newest: () => Promise<Base<V> | null>
   saved?: string | undefined
   /** For a new record whose first values may be saved as they are */
@@ -74,7 +77,8 @@ export function useRecordForm<R, V extends FormValues<V>>(
       const { saved } = outcome
       setConflict(null)
       goOn(saved, (now) => afterSave(now, job.values, saved.values))
-      showSnackbar({ text: of.saved ?? t`Saved`, color: 'info' })
+      const here = t`Saved on this device. We'll send it when you're back online.`
+      showSnackbar({ text: saved.isKept ? here : (of.saved ?? t`Saved`), color: 'info' })
       job.onSaved?.()
     },
   })
@@ -161,6 +165,8 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) 
   }
 }
 
+type Outcome<V> = { saved: SavedBase<V> } | { theirs: Base<V> }
+
 /**
  * Saves changed fields. Retries over a newer version without conflicts, else returns that version.
  */
@@ -168,9 +174,9 @@ async function saveOver<R, V extends FormValues<V>>(
   of: RecordFormOptions<R, V>,
   base: Base<V>,
   now: V,
-): Promise<{ saved: Base<V> } | { theirs: Base<V> }> {
+): Promise<Outcome<V>> {
   const before = base.values
-  return saveRecord<Base<V>, Base<V>, { saved: Base<V> } | { theirs: Base<V> }>(
+  return saveRecord<Base<V>, Base<V>, Outcome<V>>(
     base,
     async ({ version }) => ({ saved: await of.update(version, before, now) }),
     {

@@ -38,6 +38,7 @@ describe('saved advice on screen', () => {
   }
   const aKept = (operation: string, obj: Record<string, unknown>): KeptSave => ({
     key: JSON.stringify(obj),
+    at: 1,
     person: 'ada',
     operation,
     query: '',

@@ -9,12 +9,13 @@ import {
   fetchGoal,
   keepGoal,
   type ListedGoal,
+  showChanges,
   type WholeGoal,
 } from '#features/goals/goals.queries.ts'
 import { refreshIndex } from '#features/impact-index/impact-index.queries.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { isAsSeen } from './check-in.rules.ts'
+import { further, isAsSeen } from './check-in.rules.ts'
 
 const checkInDocument = graphql(`
   mutation CheckIn($_id: ID!, $obj: CheckInInput!) {
@@ -53,7 +54,11 @@ async function send(
       },
     },
   )
-  return answer.sent ? answer.data.goalCheckIn : null
+  if (answer.sent) return answer.data.goalCheckIn
+  const { _id, outcome, next, note, ...written } = say
+  const moved = outcome === 'did' && { progress: further(goal.progress) }
+  showChanges(queries, goal._id, { ...moved, ...written })
+  return null
 }
 
 /** Checks in on a goal. Errors show in a snackbar, unless `hasOwnError`. */

@@ -1,3 +1,4 @@
+import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
 import type { Worth } from '#features/goals/worth.ts'
 
 /** The outcomes of a goal at its review, in the order of the buttons (product 4, check-in). */
@@ -22,6 +23,12 @@ export type CheckInAnswer = {
   /** What it was to add, and the week's score before it; null if unknown. */
   worth: Worth | null
   score: number | null
+}
+
+/** The progress after a check-in, as the server will set it: one step on, never to the last. */
+export function further(progress: string | null): string {
+  const step = Math.min(stepOf(progress) + 1, progressSteps.length - 2)
+  return progressSteps[Math.max(stepOf(progress), step)] ?? progressSteps[0]
 }
 
 /** The fields a check-in relies on: if unchanged, it may apply to a newer version. */

@@ -9,6 +9,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router'
+import { useOutbox } from '#api/outbox.ts'
 import { canBookmark } from '#features/advice/saving/can-bookmark.rules.ts'
 import { About } from '#features/goals/about.tsx'
 import type { achievedNow } from '#features/goals/finish/finish.rules.ts'
@@ -18,6 +19,7 @@ import { titleOf } from '#features/goals/goals.labels.ts'
 import { goalQuery, tooltipsQuery, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { isAchieved } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
+import { isChangeOf } from '#features/goals/kept-changes.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
@@ -28,6 +30,7 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { GoalConflictProps } from './goal-conflict.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
 
@@ -38,6 +41,11 @@ const story = lazyPart<FinishStoryProps>(
 )
 
 const notHere = <NotHere />
+
+// Seldom needed.
+const conflict = lazyPart<GoalConflictProps>(
+  async () => (await import('./goal-conflict.tsx')).GoalConflict,
+)
 
 // Folded, and below the first screen.
 const folds = lazyPart<{ goal: WholeGoal }>(
@@ -54,8 +62,10 @@ function GoalOf({ id }: { id: string }) {
   // Requested together with the goal: the help of the page comes from the content.
   usePrefetchQuery(tooltipsQuery)
   const { data: goal, isFetching } = useSuspenseQuery(goalQuery(id))
+  const { shown } = useQuickChanges()
   if (goal === null) return notHere
-  if (goal.isGoal) return <GoalView goal={goal} />
+  // Also a bookmark that is just being saved as a goal.
+  if (shown(goal).isGoal) return <GoalView goal={goal} />
   // A bookmark has no page of its own, but the kept copy may be older than its change to a goal.
   return isFetching ? <PageLoading /> : <Navigate to={paths.bookmarks} replace />
 }
@@ -64,6 +74,7 @@ function GoalOf({ id }: { id: string }) {
 function GoalView({ goal }: { goal: WholeGoal }) {
   const quick = useQuickChanges()
   const shown = quick.shown(goal)
+  const asking = useOutbox().filter((save) => save.asks && isChangeOf(save, goal._id))
   const isNew = useIsNew(goal)
   const isDone = isAchieved(goal)
   const details = (
@@ -93,6 +104,9 @@ function GoalView({ goal }: { goal: WholeGoal }) {
         </div>
         <BookmarkToggle goal={shown} />
       </header>
+      {asking.length > 0 && (
+        <Lazy part={conflict} placeholder={null} props={{ goal, saves: asking }} />
+      )}
       {isDone ? (
         <>
           <Lazy

@@ -197,16 +197,45 @@ describe('a goal', () => {
     await expect.element(field('Note')).toHaveValue('Kept as well')
   })
 
-  it('keeps the text typed in a goal without a network, and sends it again', async () => {
-    const saved = { goalUpdate: aGoal({ version: 2, specific: 'Written on a train' }) }
-    await edit({ UpdateGoal: [offline, saved] })
+  it('keeps a change of a goal without a network, and sends it later', async () => {
+    const saved = aGoal({ version: 2, specific: 'Written on a train' })
+    await edit({
+      Goal: () => ({ goalGet: callsOf('UpdateGoal').length > 1 ? saved : aGoal() }),
+      UpdateGoal: [offline, { goalUpdate: saved }],
+    })
     await type('Specific', 'Written on a train')
     await save()
-    await expectAlert(/didn’t answer/)
+    await expectMessage('Saved on this device')
     await expect.element(field('Specific')).toHaveValue('Written on a train')
     await expectAccessible('offline')
-    await press('Try again')
+    await expectMessage('Your offline changes are saved now.')
+    await expect.element(field('Specific')).toHaveValue('Written on a train')
+    expect(callsOf('UpdateGoal')).toHaveLength(2)
+  })
+
+  it('shows both versions of a goal that two devices changed, and saves the choices', async () => {
+    const theirs = aGoal({ version: 2, note: 'Theirs', partner: 'Lena' })
+    const conflict = refused('CONFLICT', 'It was changed.', { field: 'version' })
+    const merged = aGoal({ version: 3, note: 'Theirs', specific: 'Mine', partner: 'Lena' })
+    await edit({
+      Goal: [{ goalGet: aGoal() }, { goalGet: theirs }],
+      UpdateGoal: [offline, conflict, { goalUpdate: merged }],
+    })
+    await type('Specific', 'Mine')
+    await type('Note', 'My note')
+    await save()
+    await expectText('This goal was changed here and elsewhere.')
+    const asked = dialog('This goal was changed elsewhere')
+    const note = asked.getByRole('group', { name: 'Note' })
+    await expect.element(note.getByRole('radio', { name: /My note/ })).toBeChecked()
+    await expectAccessible('both versions')
+    await note.getByRole('radio', { name: /Theirs/ }).click()
+    await asked.getByRole('button', { name: 'Save these choices' }).click()
     await expectMessage('Saved')
+    await expect.element(asked).not.toBeInTheDocument()
+    const obj = { _id: 'goal', version: 2, specific: 'Mine' }
+    expect(callsOf('UpdateGoal').at(-1)).toEqual({ obj })
+    await expect.element(button('Compare the versions')).not.toBeInTheDocument()
   })
 
   it('keeps unsaved text of a goal when its progress is saved', async () => {
@@ -221,13 +250,13 @@ describe('a goal', () => {
   })
 
   it('reverts the progress of a goal with a message when it cannot be saved', async () => {
-    await open({ UpdateGoal: refused('TRY_AGAIN', 'Try again in a moment.') })
+    await open({ UpdateGoal: refused('BAD_USER_INPUT', 'Choose another step.') })
     await page.getByTitle('In the zone').first().click()
-    await expectMessage('Try again in a moment.')
+    await expectMessage('Choose another step.')
     await expect.element(progress('On the starting blocks')).toBeChecked()
     await press('Close')
     await press('Show the last error')
-    await expectMessage('Try again in a moment.')
+    await expectMessage('Choose another step.')
   })
 
   it('saves a goal without asking if someone else changed other fields', async () => {

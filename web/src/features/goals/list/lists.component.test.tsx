@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aGoal, type Goal } from '#testing/goals.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
@@ -9,6 +9,7 @@ import {
   expectText,
   expectTitle,
   field,
+  follow,
   link,
   press,
 } from '#testing/screen.ts'
@@ -144,6 +145,25 @@ it('the goal list says that the server cannot be reached, and tries again', asyn
   await expectTitle('My Goals')
 })
 
+it('says how old a page is that could not be loaded again, until it can', async () => {
+  let isDown = false
+  await openPage('/impact-goal', {
+    ...answers,
+    Goals: () => (isDown ? offline : { goalGetMany: goals, rhythmGet: { today: null } }),
+  })
+  await expectTitle('My Goals')
+  await follow('Home')
+  isDown = true
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  await follow('Goals')
+  await expectText(/The server doesn’t answer\. This page is as of \d\d:\d\d\./)
+  vi.useRealTimers()
+  await expectAccessible('as of')
+  isDown = false
+  const shown = () => document.body.textContent
+  await expect.poll(shown, { timeout: 30_000 }).not.toContain('This page is as of')
+})
+
 const bookmark = aGoal({
   isGoal: false,
   isBookmark: true,
@@ -183,13 +203,13 @@ it('opens a bookmark in its place, removes it, and restores it', async () => {
 it('saves a bookmark as a goal, and says if that fails', async () => {
   await bookmarks({
     UpdateGoal: [
-      refused('TRY_AGAIN', 'Try again in a moment.'),
+      refused('LIMIT_REACHED', 'Delete a goal first.'),
       { goalUpdate: { ...bookmark, version: 2, isGoal: true } },
     ],
   })
   await press(/Kept advice/)
   await press('Save as goal')
-  await expectMessage('Try again in a moment.')
+  await expectMessage('Delete a goal first.')
   await press('Save as goal')
   await expectMessage('Added to My Impact Goal')
   await expect.element(link('Open the goal')).toBeVisible()

@@ -18,7 +18,7 @@ import {
 import type { SentencePart } from '#features/advice/plan/plan-sentence.tsx'
 import { ReviewFields } from '#features/advice/plan/review-fields.tsx'
 import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
-import { updateGoal } from '#features/goals/goals.saving.ts'
+import { savedHere, updateGoal } from '#features/goals/goals.saving.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { goalFields } from '#lib/generated/goal.ts'
 import { type LocalNow, localNow } from '#lib/moment.ts'
@@ -248,7 +248,7 @@ function usePlanSaving(goal: WholeGoal, fields: readonly PlanField[], onDone: ()
       const changes = planChanges(goal, values, fields)
       return saveRecord(
         goal,
-        ({ version }) => updateGoal(queries, { _id: goal._id, version, ...changes }),
+        ({ version }) => updateGoal(queries, { _id: goal._id, version, ...changes }, goal),
         {
           newest: () => fetchGoal(goal._id),
           onConflict: async (theirs) => {
@@ -259,8 +259,9 @@ function usePlanSaving(goal: WholeGoal, fields: readonly PlanField[], onDone: ()
         },
       )
     },
-    onSuccess: () => {
-      showSnackbar({ text: t`Saved`, color: 'info' })
+    onSuccess: (saved) => {
+      if (saved === 'kept') showSnackbar(savedHere())
+      else showSnackbar({ text: t`Saved`, color: 'info' })
       onDone()
     },
   })

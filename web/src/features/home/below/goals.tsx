@@ -3,6 +3,7 @@ import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
 import { allPages } from '#api/pages.ts'
+import { withKeptChanges } from '#features/goals/kept-changes.ts'
 import { keepTimeOff, useTimeOff } from '#features/impact-index/rhythm.queries.ts'
 import { TimeOffLine } from '#features/impact-index/time-off-line.tsx'
 import { localDay } from '#lib/dates.ts'
@@ -32,16 +33,18 @@ const homeGoalsDocument = graphql(`
   }
 `)
 
+export const homeGoalsKey = ['goals', 'home']
+
 function useGoals() {
   return useQuery({
-    queryKey: ['goals', 'home'],
+    queryKey: homeGoalsKey,
     queryFn: ({ client, signal }) =>
       allPages(async (page) => {
         const { goalBookmarkGetMany, rhythmGet } = await request(homeGoalsDocument, page, {
           signal,
         })
         keepTimeOff(client, rhythmGet)
-        return goalBookmarkGetMany
+        return goalBookmarkGetMany.map(withKeptChanges)
       }),
   })
 }
@@ -51,7 +54,7 @@ type Lead = { lead: string | undefined }
 export function OpenGoals({ lead }: Lead) {
   const goals = useGoals()
   if (goals.isPending) return <Skeleton className="late h-36" />
-  if (goals.isError) {
+  if (goals.data === undefined) {
     return <TryAgain error={goals.error} onRetry={() => void goals.refetch()} />
   }
   if (goals.data.length === 0) return <FirstGoalCard />

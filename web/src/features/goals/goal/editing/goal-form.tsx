@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -19,6 +17,7 @@ import { FormDate, FormLongText, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
 import { useRecordForm } from '#shell/forms/use-record-form.ts'
+import { fieldLabel } from './changes.labels.ts'
 import {
   baseOf,
   changesToSend,
@@ -29,17 +28,6 @@ import {
 } from './changes.rules.ts'
 import { HelpFor } from './help-for.tsx'
 import { PartnerChoice } from './partner-choice.tsx'
-
-const fieldLabel: Record<FormField, MessageDescriptor> = {
-  specific: msg`Specific`,
-  measurable: msg`Measurable`,
-  achievable: msg`Achievable`,
-  relevant: msg`Relevant`,
-  startDate: msg`Start`,
-  endDate: msg`End`,
-  partner: msg`Partner`,
-  note: msg`Note`,
-}
 
 type Props = { goal: WholeGoal }
 
@@ -78,8 +66,11 @@ function useGoalForm(goal: WholeGoal) {
         ? t`The end is before the start. Choose a later day.`
         : undefined,
     }),
-    update: async (version, before, now) =>
-      baseOf(await updateGoal(queries, { _id, version, ...changesToSend(before, now) })),
+    update: async (version, before, now) => {
+      const obj = { _id, version, ...changesToSend(before, now) }
+      const saved = await updateGoal(queries, obj, before)
+      return saved === 'kept' ? { version, values: now, isKept: true } : baseOf(saved)
+    },
     newest: async () => {
       const goalNow = await fetchGoal(_id)
       if (goalNow === null) return null

@@ -1,0 +1,47 @@
+import type { AppError } from '#api/errors.ts'
+import { keptSaves } from '#api/outbox.ts'
+import type { KeptSave, Mended } from '#lib/outbox.ts'
+
+export type GoalFields = Record<string, unknown>
+
+/** The operation of a goal's saves in the outbox. */
+export const updateOperation = 'goalUpdate'
+
+export const isChangeOf = ({ operation, variables }: KeptSave, _id: string): boolean =>
+  operation === updateOperation && (variables.obj as GoalFields)._id === _id
+
+/** The fields that a save of a goal changes. */
+export function changedBy({ variables }: KeptSave): GoalFields {
+  const { _id, version, ...fields } = variables.obj as GoalFields
+  return fields
+}
+
+/** The goal of the server with the changes that this device still has to send. */
+export function withKeptChanges<G extends { _id: string }>(goal: G): G {
+  const changes = keptSaves().filter((save) => isChangeOf(save, goal._id) && !save.asks)
+  return Object.assign({}, goal, ...changes.map(changedBy))
+}
+
+/** A field as text: an empty one is null on the server. */
+export const textOf = (value: unknown): string => (value == null ? '' : String(value))
+
+const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other)
+
+/**
+ * Decides on a kept change that the server refused, by its goal as it is now: another device may
+ * have changed it, or the change arrived and its answer was lost (product 2, without a network).
+ */
+export function mend(save: KeptSave, { code }: AppError, theirs: GoalFields | null): Mended {
+  const mine = changedBy(save)
+  const names = Object.keys(mine)
+  // Without both marks the record is deleted.
+  if (theirs === null)
+    return mine.isBookmark === false || mine.isGoal === false ? 'sent' : 'refused'
+  if (names.every((name) => isSame(theirs[name], mine[name]))) return 'sent'
+  if (code !== 'CONFLICT') return 'refused'
+  const isDisputed = (name: string) =>
+    !isSame(theirs[name], save.before?.[name]) && !isSame(theirs[name], mine[name])
+  if (names.some(isDisputed)) return { ...save, asks: true }
+  const obj = { ...(save.variables.obj as GoalFields), version: theirs.version }
+  return { ...save, variables: { ...save.variables, obj } }
+}
