@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ListedGoalFragment } from '#api/generated/graphql.ts'
 import { getToken } from '#api/token.ts'
 import { earlyNext } from './next.early.ts'
@@ -22,14 +22,15 @@ export const nextQuery = queryOptions({
       return goal && { ...next, goal }
     } catch {
       // Home works without it, and without a network it keeps the last one.
-      const last = dropped?.token === getToken() ? dropped.next : null
-      return client.getQueryData<Next | null>(queryKey) ?? last
+      const last = dropped.get(client)
+      const known = last?.token === getToken() ? last.next : null
+      return client.getQueryData<Next | null>(queryKey) ?? known
     }
   },
 })
 
 /** The last one of a session, which was out of date. */
-let dropped: { token: string | null; next: Next | null } | null = null
+const dropped = new WeakMap<QueryClient, { token: string | null; next: Next }>()
 
 /** The commitment; null without an open goal, and if it can't be loaded. */
 export function useNext(): Next | null {
@@ -37,7 +38,7 @@ export function useNext(): Next | null {
   // After a change elsewhere, home waits for the new one: the old one would be replaced in sight.
   if (queries.getQueryState(queryKey)?.isInvalidated) {
     const next = queries.getQueryData<Next | null>(queryKey) ?? null
-    if (next) dropped = { token: getToken(), next }
+    if (next) dropped.set(queries, { token: getToken(), next })
     queries.removeQueries({ queryKey, type: 'inactive' })
   }
   return useSuspenseQuery(nextQuery).data
