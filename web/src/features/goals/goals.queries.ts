@@ -63,6 +63,8 @@ void graphql(`
     adviceBody
     planObstacle
     planIfThen
+    planTime
+    planDays
     checkIns {
       ...StoryCheckIn
     }
