@@ -40,9 +40,9 @@ export function ChannelSection({ settings }: Props) {
       )}
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
-          <h3 className="font-semibold">
+          <p className="font-semibold">
             <Trans>About your account</Trans>
-          </h3>
+          </p>
           <p className="mt-0.5 text-note text-field-soft">
             <Trans>
               Sign-ins, security, your data and payments. These emails protect you, so they always

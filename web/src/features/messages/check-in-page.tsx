@@ -62,12 +62,12 @@ function Answer({ token, title, said }: Props) {
           <Trans>Confirm: {chosenWords}</Trans>
         </Button>
       )}
-      <div className="flex flex-wrap items-center gap-3">
-        {chosen && (
-          <p className="text-note text-field-soft">
-            <Trans>Or save another answer:</Trans>
-          </p>
-        )}
+      {chosen && (
+        <p className="-mb-3 text-note text-field-soft">
+          <Trans>Or save another answer:</Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
         {all
           .filter((one) => one !== chosen)
           .map((one) => (

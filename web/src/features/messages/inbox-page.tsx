@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
@@ -10,9 +9,10 @@ import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Fold } from '#ui/fold.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type InboxMessage, inboxQuery, markRead } from './inbox.queries.ts'
 import { SentList } from './sent-list.tsx'
@@ -32,14 +32,16 @@ export function InboxPage() {
         <PageTitle>
           <Trans>Messages</Trans>
         </PageTitle>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {unread > 0 && (
-            <Button onClick={() => read.mutate(undefined)}>
+            <Button variant="quiet" onClick={() => read.mutate(undefined)}>
               <Trans>Mark all as read</Trans>
             </Button>
           )}
-          <AppLink to={paths.messageSettings} className={buttonClass('quiet')}>
-            <Settings aria-hidden="true" className="size-5 shrink-0" />
+          <AppLink
+            to={paths.messageSettings}
+            className={linkClass('inline-flex min-h-11 items-center')}
+          >
             <Trans>Choose what you get</Trans>
           </AppLink>
         </div>
@@ -82,7 +84,8 @@ function MessageRow({ message, onRead }: RowProps) {
   const when = inZone(new Date(createdDate), timeZone, {
     ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   })
-  const look = `flex min-h-16 w-full items-center gap-4 rounded-card px-6 py-4 text-left no-underline ${isUnread ? 'on-tone bg-sun' : 'on-surface'}`
+  const look =
+    'on-surface flex min-h-16 w-full items-center gap-4 rounded-card px-6 py-4 text-left no-underline hover:bg-surface-soft'
   const content = (
     <>
       <span className="min-w-0 flex-1">
@@ -92,7 +95,7 @@ function MessageRow({ message, onRead }: RowProps) {
         </time>
       </span>
       {isUnread && (
-        <span className="size-3 shrink-0 rounded-pill bg-on-tone">
+        <span className="size-3 shrink-0 rounded-pill bg-coral">
           <VisuallyHidden>
             <Trans>unread</Trans>
           </VisuallyHidden>

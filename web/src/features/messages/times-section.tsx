@@ -22,8 +22,8 @@ export function TimesSection({ settings }: { settings: MessageSettings }) {
       title={<Trans>Days and hours</Trans>}
       lead={
         <Trans>
-          Messages come only then. The times that you set in a plan or for your week’s email count
-          as they are.
+          Messages come only at these times. A time that you set in a plan or for your week’s email
+          counts as it is.
         </Trans>
       }
     >
@@ -33,7 +33,7 @@ export function TimesSection({ settings }: { settings: MessageSettings }) {
         onChange={(next) => change.mutate(changeTimes({ days: next }))}
       />
       <div className="flex flex-col gap-2">
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
           <TimeSetting
             label={t`From`}
             value={fromTime}

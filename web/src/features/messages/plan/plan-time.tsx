@@ -67,10 +67,11 @@ export function PlanTime() {
   )
 }
 
-/** An hour after the person's hours begin, on their days. */
-function startOf({ days, fromTime }: Partial<MessageSettings> = {}): Fields {
-  const hour = (Number(fromTime?.slice(0, 2) ?? 8) + 1) % 24
-  return { planTime: `${hour}`.padStart(2, '0').concat(':00'), planDays: days ?? '12345' }
+/** On the person's days, an hour after their hours begin; at 09:00 without hours. */
+function startOf({ days, fromTime, toTime }: Partial<MessageSettings> = {}): Fields {
+  const from = fromTime === undefined || fromTime === toTime ? '08' : fromTime.slice(0, 2)
+  const hour = `${(Number(from) + 1) % 24}`.padStart(2, '0')
+  return { planTime: `${hour}:00`, planDays: days ?? '12345' }
 }
 
 /** Whether plans and check-ins also come by email. It saves at once, for all goals. */
