@@ -15,6 +15,7 @@ const PARTS = ['lib', 'api', 'ui', 'shell', 'features', 'routes', 'testing']
 const FEATURES = `
   picture
   impact-index
+  messages
   advice
   partners
   membership
@@ -120,6 +121,7 @@ const PUBLIC: readonly string[] = [
   'membership/membership-lines.tsx',
   'membership/membership.queries.ts',
   'membership/membership.rules.ts',
+  'messages/plan/plan-time.tsx',
   'month-review/month-review.queries.ts',
   'onboarding/find-work.ts',
   'onboarding/onboarding-words.ts',

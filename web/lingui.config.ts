@@ -25,6 +25,8 @@ const parts: Record<string, readonly string[]> = {
   [`${features}/impact-index/points-earned.tsx`]: ['flow', 'impact-index'],
   [`${features}/membership/manage-button.tsx`]: ['membership', 'profile'],
   [`${features}/membership/membership-lines.tsx`]: ['membership', 'profile'],
+  [`${features}/messages/bell.tsx`]: ['bell'],
+  [`${features}/messages/plan`]: ['goals', 'messages'],
   [`${features}/onboarding/rest`]: ['onboarding-rest'],
   [`${features}/partners/goal-messages.tsx`]: ['home-below', 'partners'],
   [`${features}/partners/partner-news.tsx`]: ['home-below'],

@@ -18,7 +18,7 @@ import {
 // Component tests cover the states of a page.
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4).trim()
-const isPublic = /^\/(auth|ios-only|about|faq|pricing|payment)/
+const isPublic = /^\/(auth|ios-only|about|faq|pricing|payment|messages\/(stop|check-in))/
 const isStep = /^\/flow\//
 
 test.describe('signed out', () => {

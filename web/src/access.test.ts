@@ -62,6 +62,12 @@ const rows: Row[] = [
   ['a visitor', visitor, '/about', 'allow'],
   ['a visitor', visitor, '/faq', 'allow'],
   ['a visitor', visitor, '/pricing', 'allow'],
+  // The pages of email links, and no other page of messages.
+  ['a visitor', visitor, '/messages/stop?token=abc&stop=kind', 'allow'],
+  ['a visitor', visitor, '/messages/check-in?token=abc&said=did', 'allow'],
+  ['someone closed', closed, '/messages/stop', 'allow'],
+  ['a visitor', visitor, '/messages', '/auth/login'],
+  ['a visitor', visitor, '/messages/settings', '/auth/login'],
   // Any other path redirects to /auth/login.
   ['a visitor', visitor, '/', '/auth/login'],
   ['a visitor', visitor, '/impact-goal', '/auth/login'],

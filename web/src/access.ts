@@ -28,6 +28,9 @@ const exempt = [
   '/ios-only',
   '/payment',
   '/setup',
+  // Pages of email links that need no session.
+  '/messages/stop',
+  '/messages/check-in',
 ]
 // Pages of email links, open to everyone, signed in or not.
 const mailed = ['/auth/verify-email']

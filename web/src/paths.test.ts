@@ -10,7 +10,7 @@ import { flowPages } from './paths.ts'
 /** Product 2, screens, and the additions of our reading. */
 const product = `
   / /about /app-admin /bookmarked-advice /chat /chat/memory /chat/rehearsal /committed-actions /company /faq /feed /feed-preview
-  /impact-actions /impact-goal /impact-partners /ios-only /month /obstacles /payment /payment-complete
+  /impact-actions /impact-goal /impact-partners /ios-only /messages /messages/check-in /messages/settings /messages/stop /month /obstacles /payment /payment-complete
   /pricing /profile /profile/advice /profile/leave /profile/privacy /reminders /security /setup /test-2fa /whats-new
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
   /auth/verify-email
@@ -53,6 +53,7 @@ it('builds only links that lead to a page', () => {
   links.push(paths.appAdmin, paths.appAdminCompanies, paths.appAdminCompany('c'), paths.newCompany)
   links.push(paths.appAdminMembers('c'), paths.companyRemindersOf('c'), paths.setup)
   links.push(paths.month, paths.rehearsals, paths.rehearsal('too-much-work'))
+  links.push(paths.messages, paths.messageSettings, paths.sentMessages)
   links.push(paths.pricing, paths.payment('yearly'), paths.paymentComplete, paths.membership)
   const flow = flowPages.flatMap((page) => entities.map((entity) => paths.flow(page, entity)))
   for (const link of [...links, ...flow, paths.goal('a b&c')]) {

@@ -63,6 +63,10 @@ export const paths = {
   rehearsals: '/chat/rehearsal',
   rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,
   chatOf: (id: string) => `/chat?id=${encodeURIComponent(id)}`,
+  /** The inbox; with the list of sent emails open. */
+  messages: '/messages',
+  sentMessages: '/messages#sent',
+  messageSettings: '/messages/settings',
   partners: '/impact-partners',
   /** The target of an invitation link. */
   partnerInvitation: (code: string) => `/impact-partners?invite=${encodeURIComponent(code)}`,

@@ -81,6 +81,23 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
+    texts: ['messages'],
+    pages: {
+      '/messages': async () => (await import('#features/messages/inbox-page.tsx')).InboxPage,
+      '/messages/settings': async () =>
+        (await import('#features/messages/settings-page.tsx')).SettingsPage,
+    },
+  },
+  {
+    texts: ['messages'],
+    isLanding: true,
+    pages: {
+      '/messages/stop': async () => (await import('#features/messages/stop-page.tsx')).StopPage,
+      '/messages/check-in': async () =>
+        (await import('#features/messages/check-in-page.tsx')).CheckInPage,
+    },
+  },
+  {
     texts: ['partners'],
     pages: {
       '/impact-partners': async () =>

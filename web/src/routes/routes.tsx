@@ -16,13 +16,13 @@ import { preloadWith } from '#shell/preload.ts'
 import { PublicLayout } from '#shell/public-layout.tsx'
 
 // Loaded later: the first paint does not need it.
-const flame = lazyPart(async () => {
+const topMarks = lazyPart(async () => {
   await painted()
-  const [{ Flame }] = await Promise.all([
-    import('#features/impact-index/flame.tsx'),
-    loadMessages('impact-index'),
+  const [{ TopMarks }] = await Promise.all([
+    import('#routes/top-marks.tsx'),
+    ...['impact-index', 'bell'].map(loadMessages),
   ])
-  return Flame
+  return TopMarks
 })
 
 // Loaded later: the first paint does not need it.
@@ -165,7 +165,7 @@ const inLanding: ReactNode = (
 
 const inDefault: ReactNode = (
   <DefaultLayout
-    score={<Lazy part={flame} placeholder={null} />}
+    score={<Lazy part={topMarks} placeholder={null} />}
     banners={<Banners />}
     background={<Lazy part={background} placeholder={null} />}
   >

@@ -37,7 +37,7 @@ export function TopBar({ score }: { score: ReactNode }) {
         onPointerEnter={() => void menuPart.load().catch(() => {})}
         onClick={() => setOpenedAt(key)}
       />
-      <HomeLink compact="narrow" />
+      <HomeLink compact="phone" />
       {me.sessionState !== 'pending_2fa' && (
         <FeedbackButton className="ml-auto hidden min-h-12 items-center gap-2 rounded-pill px-4 font-semibold text-field-soft hover:bg-quiet md:inline-flex" />
       )}

@@ -24,6 +24,8 @@ export const aGoal = (more: Partial<Goal> = {}): Goal => ({
   planThen: null,
   planObstacle: null,
   planIfThen: null,
+  planTime: null,
+  planDays: null,
   isBookmark: false,
   isGoal: true,
   createdDate: '2026-11-01T10:00:00.000Z',

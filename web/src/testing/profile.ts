@@ -18,7 +18,6 @@ export const aProfile = (more: Partial<Profile> = {}): Profile => ({
   profileCluster: null,
   timeZone: 'Europe/Vienna',
   holidayCalendar: null,
-  optInEmail: false,
   optContactByColleague: false,
   shareWeeklyScore: false,
   language: 'en',

@@ -6,6 +6,7 @@ import type {
   OnboardingProfileQuery,
   TypedDocumentString,
 } from '#api/generated/graphql.ts'
+import { messageSettings } from '#testing/messages.ts'
 
 type Documents = typeof generated
 
@@ -116,6 +117,8 @@ const answered: OnboardingProfileQuery = {
 const everywhere: Answers = {
   Me: aPerson(),
   LatestImpactIndex: { getLatestImpactIndex: [] },
+  InboxUnread: { inboxGet: { unread: 0 } },
+  MessageSettings: { messageSettingsGet: messageSettings() },
   Next: { commitmentGet: { when: 'ahead', days: null, othersDue: 0, goal: null } },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },

@@ -11,13 +11,9 @@ function LogoMark() {
 
 type Props = {
   name: string
-  /**
-   * The screens on which the mark replaces the name: very narrow ones (384 px), or phones (416 px).
-   */
-  compact?: 'narrow' | 'phone'
+  /** On phones (below 448 px) the mark replaces the name. */
+  compact?: 'phone'
 }
-
-const hidden = { narrow: 'max-[24rem]:sr-only', phone: 'max-[26rem]:sr-only' }
 
 export function Logo({ name, compact }: Props) {
   return (
@@ -26,7 +22,7 @@ export function Logo({ name, compact }: Props) {
       <span
         className={cx(
           'font-display text-title whitespace-nowrap lowercase tracking-[-0.03em]',
-          compact && hidden[compact],
+          compact && 'max-[28rem]:sr-only',
         )}
       >
         {name}

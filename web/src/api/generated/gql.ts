@@ -125,7 +125,7 @@ type Documents = {
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.RestoreGoalDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": typeof types.StoryCheckInFragmentDoc,
-    "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    actionTitle\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": typeof types.WholeGoalFragmentDoc,
+    "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    actionTitle\n    adviceBody\n    planObstacle\n    planIfThen\n    planTime\n    planDays\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": typeof types.WholeGoalFragmentDoc,
     "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.GoalsDocument,
     "\n  query Bookmarks($first: Int, $after: ID) {\n    bookmarkGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n  }\n": typeof types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.GoalDocument,
@@ -193,6 +193,20 @@ type Documents = {
     "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": typeof types.CheckoutCreateDocument,
     "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": typeof types.StripeCustomerPortalSessionDocument,
     "\n  mutation UpdateTier {\n    updateTier\n  }\n": typeof types.UpdateTierDocument,
+    "\n  query InboxUnread {\n    inboxGet {\n      unread\n    }\n  }\n": typeof types.InboxUnreadDocument,
+    "\n  query Inbox {\n    inboxGet {\n      unread\n      messages {\n        _id\n        kind\n        subject\n        path\n        createdDate\n        readDate\n      }\n    }\n  }\n": typeof types.InboxDocument,
+    "\n  mutation ReadInbox($ids: [ID!]) {\n    inboxRead(ids: $ids)\n  }\n": typeof types.ReadInboxDocument,
+    "\n  query SentMessages {\n    messageSentGetMany {\n      _id\n      kind\n      channel\n      subject\n      createdDate\n      sentDate\n      state\n    }\n  }\n": typeof types.SentMessagesDocument,
+    "\n  query StopPreview($token: String!) {\n    messageStopPreview(token: $token)\n  }\n": typeof types.StopPreviewDocument,
+    "\n  mutation StopMessages($token: String!, $stop: MessageStop!) {\n    messageStop(token: $token, stop: $stop)\n  }\n": typeof types.StopMessagesDocument,
+    "\n  query CheckInLinkPreview($token: String!) {\n    checkInLinkPreview(token: $token) {\n      title\n      isAnswered\n    }\n  }\n": typeof types.CheckInLinkPreviewDocument,
+    "\n  mutation CheckInByLink($token: String!, $outcome: String!) {\n    checkInByLink(token: $token, outcome: $outcome) {\n      title\n      isAnswered\n    }\n  }\n": typeof types.CheckInByLinkDocument,
+    "\n  fragment MessageSettings on MessageSettings {\n    choices {\n      kind\n      mail\n      push\n    }\n    days\n    fromTime\n    toTime\n    digestDay\n    digestTime\n    mutedUntil\n    isMailFailing\n  }\n": typeof types.MessageSettingsFragmentDoc,
+    "\n  query MessageSettings {\n    messageSettingsGet {\n      ...MessageSettings\n    }\n  }\n": typeof types.MessageSettingsDocument,
+    "\n  mutation ChooseMessages($kind: String!, $mail: Boolean!, $push: Boolean!) {\n    messageChoose(kind: $kind, mail: $mail, push: $push) {\n      ...MessageSettings\n    }\n  }\n": typeof types.ChooseMessagesDocument,
+    "\n  mutation UpdateMessageTimes($obj: MessageTimesInput!) {\n    messageTimesUpdate(obj: $obj) {\n      ...MessageSettings\n    }\n  }\n": typeof types.UpdateMessageTimesDocument,
+    "\n  mutation MuteMessages($isOn: Boolean!) {\n    messageMute(isOn: $isOn) {\n      ...MessageSettings\n    }\n  }\n": typeof types.MuteMessagesDocument,
+    "\n  mutation RetryMail {\n    messageMailRetry {\n      ...MessageSettings\n    }\n  }\n": typeof types.RetryMailDocument,
     "\n  query MonthReview {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n      weeks\n      did\n      partly\n      achieved\n      forWhom {\n        entity\n        actions\n      }\n      best {\n        note\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n      suggestion {\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n    }\n  }\n": typeof types.MonthReviewDocument,
     "\n  query MonthOnHome {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n    }\n  }\n": typeof types.MonthOnHomeDocument,
     "\n  mutation MonthSeen($month: String!) {\n    monthReviewSeen(month: $month)\n  }\n": typeof types.MonthSeenDocument,
@@ -229,7 +243,7 @@ type Documents = {
     "\n  query CalendarAddressGet {\n    calendarAddressGet {\n      createdDate\n      lastReadDate\n    }\n  }\n": typeof types.CalendarAddressGetDocument,
     "\n  mutation CalendarAddressCreate {\n    calendarAddressCreate {\n      address\n      createdDate\n      lastReadDate\n    }\n  }\n": typeof types.CalendarAddressCreateDocument,
     "\n  mutation CalendarAddressDelete {\n    calendarAddressDelete\n  }\n": typeof types.CalendarAddressDeleteDocument,
-    "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n": typeof types.ProfileFragmentDoc,
+    "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n": typeof types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": typeof types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": typeof types.HolidayCalendarsDocument,
@@ -381,7 +395,7 @@ const documents: Documents = {
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.RestoreGoalDocument,
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": types.StoryCheckInFragmentDoc,
-    "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    actionTitle\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": types.WholeGoalFragmentDoc,
+    "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    actionTitle\n    adviceBody\n    planObstacle\n    planIfThen\n    planTime\n    planDays\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": types.WholeGoalFragmentDoc,
     "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.GoalsDocument,
     "\n  query Bookmarks($first: Int, $after: ID) {\n    bookmarkGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n  }\n": types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.GoalDocument,
@@ -449,6 +463,20 @@ const documents: Documents = {
     "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": types.CheckoutCreateDocument,
     "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": types.StripeCustomerPortalSessionDocument,
     "\n  mutation UpdateTier {\n    updateTier\n  }\n": types.UpdateTierDocument,
+    "\n  query InboxUnread {\n    inboxGet {\n      unread\n    }\n  }\n": types.InboxUnreadDocument,
+    "\n  query Inbox {\n    inboxGet {\n      unread\n      messages {\n        _id\n        kind\n        subject\n        path\n        createdDate\n        readDate\n      }\n    }\n  }\n": types.InboxDocument,
+    "\n  mutation ReadInbox($ids: [ID!]) {\n    inboxRead(ids: $ids)\n  }\n": types.ReadInboxDocument,
+    "\n  query SentMessages {\n    messageSentGetMany {\n      _id\n      kind\n      channel\n      subject\n      createdDate\n      sentDate\n      state\n    }\n  }\n": types.SentMessagesDocument,
+    "\n  query StopPreview($token: String!) {\n    messageStopPreview(token: $token)\n  }\n": types.StopPreviewDocument,
+    "\n  mutation StopMessages($token: String!, $stop: MessageStop!) {\n    messageStop(token: $token, stop: $stop)\n  }\n": types.StopMessagesDocument,
+    "\n  query CheckInLinkPreview($token: String!) {\n    checkInLinkPreview(token: $token) {\n      title\n      isAnswered\n    }\n  }\n": types.CheckInLinkPreviewDocument,
+    "\n  mutation CheckInByLink($token: String!, $outcome: String!) {\n    checkInByLink(token: $token, outcome: $outcome) {\n      title\n      isAnswered\n    }\n  }\n": types.CheckInByLinkDocument,
+    "\n  fragment MessageSettings on MessageSettings {\n    choices {\n      kind\n      mail\n      push\n    }\n    days\n    fromTime\n    toTime\n    digestDay\n    digestTime\n    mutedUntil\n    isMailFailing\n  }\n": types.MessageSettingsFragmentDoc,
+    "\n  query MessageSettings {\n    messageSettingsGet {\n      ...MessageSettings\n    }\n  }\n": types.MessageSettingsDocument,
+    "\n  mutation ChooseMessages($kind: String!, $mail: Boolean!, $push: Boolean!) {\n    messageChoose(kind: $kind, mail: $mail, push: $push) {\n      ...MessageSettings\n    }\n  }\n": types.ChooseMessagesDocument,
+    "\n  mutation UpdateMessageTimes($obj: MessageTimesInput!) {\n    messageTimesUpdate(obj: $obj) {\n      ...MessageSettings\n    }\n  }\n": types.UpdateMessageTimesDocument,
+    "\n  mutation MuteMessages($isOn: Boolean!) {\n    messageMute(isOn: $isOn) {\n      ...MessageSettings\n    }\n  }\n": types.MuteMessagesDocument,
+    "\n  mutation RetryMail {\n    messageMailRetry {\n      ...MessageSettings\n    }\n  }\n": types.RetryMailDocument,
     "\n  query MonthReview {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n      weeks\n      did\n      partly\n      achieved\n      forWhom {\n        entity\n        actions\n      }\n      best {\n        note\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n      suggestion {\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n    }\n  }\n": types.MonthReviewDocument,
     "\n  query MonthOnHome {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n    }\n  }\n": types.MonthOnHomeDocument,
     "\n  mutation MonthSeen($month: String!) {\n    monthReviewSeen(month: $month)\n  }\n": types.MonthSeenDocument,
@@ -485,7 +513,7 @@ const documents: Documents = {
     "\n  query CalendarAddressGet {\n    calendarAddressGet {\n      createdDate\n      lastReadDate\n    }\n  }\n": types.CalendarAddressGetDocument,
     "\n  mutation CalendarAddressCreate {\n    calendarAddressCreate {\n      address\n      createdDate\n      lastReadDate\n    }\n  }\n": types.CalendarAddressCreateDocument,
     "\n  mutation CalendarAddressDelete {\n    calendarAddressDelete\n  }\n": types.CalendarAddressDeleteDocument,
-    "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n": types.ProfileFragmentDoc,
+    "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n": types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": types.HolidayCalendarsDocument,
@@ -970,7 +998,7 @@ export function graphql(source: "\n  fragment StoryCheckIn on CheckIn {\n    _id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    actionTitle\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n"): typeof import('./graphql.ts').WholeGoalFragmentDoc;
+export function graphql(source: "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    actionTitle\n    adviceBody\n    planObstacle\n    planIfThen\n    planTime\n    planDays\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n"): typeof import('./graphql.ts').WholeGoalFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1242,6 +1270,62 @@ export function graphql(source: "\n  mutation UpdateTier {\n    updateTier\n  }\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query InboxUnread {\n    inboxGet {\n      unread\n    }\n  }\n"): typeof import('./graphql.ts').InboxUnreadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Inbox {\n    inboxGet {\n      unread\n      messages {\n        _id\n        kind\n        subject\n        path\n        createdDate\n        readDate\n      }\n    }\n  }\n"): typeof import('./graphql.ts').InboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadInbox($ids: [ID!]) {\n    inboxRead(ids: $ids)\n  }\n"): typeof import('./graphql.ts').ReadInboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SentMessages {\n    messageSentGetMany {\n      _id\n      kind\n      channel\n      subject\n      createdDate\n      sentDate\n      state\n    }\n  }\n"): typeof import('./graphql.ts').SentMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StopPreview($token: String!) {\n    messageStopPreview(token: $token)\n  }\n"): typeof import('./graphql.ts').StopPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopMessages($token: String!, $stop: MessageStop!) {\n    messageStop(token: $token, stop: $stop)\n  }\n"): typeof import('./graphql.ts').StopMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckInLinkPreview($token: String!) {\n    checkInLinkPreview(token: $token) {\n      title\n      isAnswered\n    }\n  }\n"): typeof import('./graphql.ts').CheckInLinkPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckInByLink($token: String!, $outcome: String!) {\n    checkInByLink(token: $token, outcome: $outcome) {\n      title\n      isAnswered\n    }\n  }\n"): typeof import('./graphql.ts').CheckInByLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageSettings on MessageSettings {\n    choices {\n      kind\n      mail\n      push\n    }\n    days\n    fromTime\n    toTime\n    digestDay\n    digestTime\n    mutedUntil\n    isMailFailing\n  }\n"): typeof import('./graphql.ts').MessageSettingsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MessageSettings {\n    messageSettingsGet {\n      ...MessageSettings\n    }\n  }\n"): typeof import('./graphql.ts').MessageSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChooseMessages($kind: String!, $mail: Boolean!, $push: Boolean!) {\n    messageChoose(kind: $kind, mail: $mail, push: $push) {\n      ...MessageSettings\n    }\n  }\n"): typeof import('./graphql.ts').ChooseMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMessageTimes($obj: MessageTimesInput!) {\n    messageTimesUpdate(obj: $obj) {\n      ...MessageSettings\n    }\n  }\n"): typeof import('./graphql.ts').UpdateMessageTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MuteMessages($isOn: Boolean!) {\n    messageMute(isOn: $isOn) {\n      ...MessageSettings\n    }\n  }\n"): typeof import('./graphql.ts').MuteMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryMail {\n    messageMailRetry {\n      ...MessageSettings\n    }\n  }\n"): typeof import('./graphql.ts').RetryMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MonthReview {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n      weeks\n      did\n      partly\n      achieved\n      forWhom {\n        entity\n        actions\n      }\n      best {\n        note\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n      suggestion {\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MonthReviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1386,7 +1470,7 @@ export function graphql(source: "\n  mutation CalendarAddressDelete {\n    calen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n"): typeof import('./graphql.ts').ProfileFragmentDoc;
+export function graphql(source: "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n"): typeof import('./graphql.ts').ProfileFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

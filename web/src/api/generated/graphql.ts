@@ -340,6 +340,28 @@ export type MemberState =
   | 'joined'
   | 'onboarded';
 
+export type MessageState =
+  | 'expired'
+  | 'failed'
+  | 'sent'
+  | 'stopped'
+  | 'waiting';
+
+export type MessageStop =
+  | 'all'
+  | 'kind'
+  | 'mute';
+
+export type MessageTimesInput = {
+  /** ISO weekdays in order, 1 is Monday: 12345 */
+  days?: string | null | undefined;
+  /** ISO weekday */
+  digestDay?: number | null | undefined;
+  digestTime?: string | null | undefined;
+  fromTime?: string | null | undefined;
+  toTime?: string | null | undefined;
+};
+
 /** An answer to change by _id, or to give by the id of its question */
 export type OrgInfoManyInput = {
   _id?: string | number | null | undefined;
@@ -1249,7 +1271,7 @@ export type CheckInMutationVariables = Exact<{
 }>;
 
 
-export type CheckInMutation = { goalCheckIn: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type CheckInMutation = { goalCheckIn: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type CommittedActionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1315,13 +1337,13 @@ export type RestoreGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreGoalMutation = { goalRestore: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type RestoreGoalMutation = { goalRestore: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
 
-export type WholeGoalFragment = { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
+export type WholeGoalFragment = { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
 
 export type GoalsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1344,14 +1366,14 @@ export type GoalQueryVariables = Exact<{
 }>;
 
 
-export type GoalQuery = { goalGet: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type GoalQuery = { goalGet: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type UpdateGoalMutationVariables = Exact<{
   obj: GoalUpdateInput;
 }>;
 
 
-export type UpdateGoalMutation = { goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type UpdateGoalMutation = { goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type BringBackBookmarkMutationVariables = Exact<{
   _id: string | number;
@@ -1359,7 +1381,7 @@ export type BringBackBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type NextQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1754,6 +1776,93 @@ export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type UpdateTierMutation = { updateTier: string | null };
 
+export type InboxUnreadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxUnreadQuery = { inboxGet: { unread: number } };
+
+export type InboxQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxQuery = { inboxGet: { unread: number, messages: Array<{ _id: string, kind: string | null, subject: string, path: string | null, createdDate: string, readDate: string | null }> } };
+
+export type ReadInboxMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type ReadInboxMutation = { inboxRead: boolean };
+
+export type SentMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SentMessagesQuery = { messageSentGetMany: Array<{ _id: string, kind: string | null, channel: string, subject: string, createdDate: string, sentDate: string | null, state: MessageState }> };
+
+export type StopPreviewQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopPreviewQuery = { messageStopPreview: string };
+
+export type StopMessagesMutationVariables = Exact<{
+  token: string;
+  stop: MessageStop;
+}>;
+
+
+export type StopMessagesMutation = { messageStop: boolean };
+
+export type CheckInLinkPreviewQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CheckInLinkPreviewQuery = { checkInLinkPreview: { title: string | null, isAnswered: boolean } };
+
+export type CheckInByLinkMutationVariables = Exact<{
+  token: string;
+  outcome: string;
+}>;
+
+
+export type CheckInByLinkMutation = { checkInByLink: { title: string | null, isAnswered: boolean } };
+
+export type MessageSettingsFragment = { days: string, fromTime: string, toTime: string, digestDay: number, digestTime: string, mutedUntil: string | null, isMailFailing: boolean, choices: Array<{ kind: string, mail: boolean, push: boolean }> };
+
+export type MessageSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageSettingsQuery = { messageSettingsGet: { days: string, fromTime: string, toTime: string, digestDay: number, digestTime: string, mutedUntil: string | null, isMailFailing: boolean, choices: Array<{ kind: string, mail: boolean, push: boolean }> } };
+
+export type ChooseMessagesMutationVariables = Exact<{
+  kind: string;
+  mail: boolean;
+  push: boolean;
+}>;
+
+
+export type ChooseMessagesMutation = { messageChoose: { days: string, fromTime: string, toTime: string, digestDay: number, digestTime: string, mutedUntil: string | null, isMailFailing: boolean, choices: Array<{ kind: string, mail: boolean, push: boolean }> } };
+
+export type UpdateMessageTimesMutationVariables = Exact<{
+  obj: MessageTimesInput;
+}>;
+
+
+export type UpdateMessageTimesMutation = { messageTimesUpdate: { days: string, fromTime: string, toTime: string, digestDay: number, digestTime: string, mutedUntil: string | null, isMailFailing: boolean, choices: Array<{ kind: string, mail: boolean, push: boolean }> } };
+
+export type MuteMessagesMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type MuteMessagesMutation = { messageMute: { days: string, fromTime: string, toTime: string, digestDay: number, digestTime: string, mutedUntil: string | null, isMailFailing: boolean, choices: Array<{ kind: string, mail: boolean, push: boolean }> } };
+
+export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryMailMutation = { messageMailRetry: { days: string, fromTime: string, toTime: string, digestDay: number, digestTime: string, mutedUntil: string | null, isMailFailing: boolean, choices: Array<{ kind: string, mail: boolean, push: boolean }> } };
+
 export type MonthReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1985,19 +2094,19 @@ export type CalendarAddressDeleteMutationVariables = Exact<{ [key: string]: neve
 
 export type CalendarAddressDeleteMutation = { calendarAddressDelete: boolean };
 
-export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null };
+export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { me: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
+export type ProfileQuery = { me: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
 
 export type SaveProfileMutationVariables = Exact<{
   obj: UserUpdateInput;
 }>;
 
 
-export type SaveProfileMutation = { userUpdate: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
+export type SaveProfileMutation = { userUpdate: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
 
 export type HolidayCalendarsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2239,7 +2348,7 @@ export type OfflineGoalsQueryVariables = Exact<{
 }>;
 
 
-export type OfflineGoalsQuery = { goalBookmarkGetMany: Array<{ actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }> };
+export type OfflineGoalsQuery = { goalBookmarkGetMany: Array<{ actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }> };
 
 export type SendFeedbackMutationVariables = Exact<{
   obj: FeedbackCreateInput;
@@ -2460,6 +2569,8 @@ export const WholeGoalFragmentDoc = new TypedDocumentString(`
   adviceBody
   planObstacle
   planIfThen
+  planTime
+  planDays
   checkIns {
     ...StoryCheckIn
   }
@@ -2560,6 +2671,22 @@ export const FoundHitFragmentDoc = new TypedDocumentString(`
   category
 }
     `, {"fragmentName":"FoundHit"}) as unknown as TypedDocumentString<FoundHitFragment, unknown>;
+export const MessageSettingsFragmentDoc = new TypedDocumentString(`
+    fragment MessageSettings on MessageSettings {
+  choices {
+    kind
+    mail
+    push
+  }
+  days
+  fromTime
+  toTime
+  digestDay
+  digestTime
+  mutedUntil
+  isMailFailing
+}
+    `, {"fragmentName":"MessageSettings"}) as unknown as TypedDocumentString<MessageSettingsFragment, unknown>;
 export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
     fragment OnboardingProfile on User {
   _id
@@ -2590,7 +2717,6 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   profileCluster
   timeZone
   holidayCalendar
-  optInEmail
   optContactByColleague
   shareWeeklyScore
   language
@@ -3949,6 +4075,8 @@ fragment WholeGoal on Goal {
   adviceBody
   planObstacle
   planIfThen
+  planTime
+  planDays
   checkIns {
     ...StoryCheckIn
   }
@@ -4108,6 +4236,8 @@ fragment WholeGoal on Goal {
   adviceBody
   planObstacle
   planIfThen
+  planTime
+  planDays
   checkIns {
     ...StoryCheckIn
   }
@@ -4246,6 +4376,8 @@ fragment WholeGoal on Goal {
   adviceBody
   planObstacle
   planIfThen
+  planTime
+  planDays
   checkIns {
     ...StoryCheckIn
   }
@@ -4313,6 +4445,8 @@ fragment WholeGoal on Goal {
   adviceBody
   planObstacle
   planIfThen
+  planTime
+  planDays
   checkIns {
     ...StoryCheckIn
   }
@@ -4383,6 +4517,8 @@ fragment WholeGoal on Goal {
   adviceBody
   planObstacle
   planIfThen
+  planTime
+  planDays
   checkIns {
     ...StoryCheckIn
   }
@@ -5039,6 +5175,172 @@ export const UpdateTierDocument = new TypedDocumentString(`
   updateTier
 }
     `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
+export const InboxUnreadDocument = new TypedDocumentString(`
+    query InboxUnread {
+  inboxGet {
+    unread
+  }
+}
+    `) as unknown as TypedDocumentString<InboxUnreadQuery, InboxUnreadQueryVariables>;
+export const InboxDocument = new TypedDocumentString(`
+    query Inbox {
+  inboxGet {
+    unread
+    messages {
+      _id
+      kind
+      subject
+      path
+      createdDate
+      readDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const ReadInboxDocument = new TypedDocumentString(`
+    mutation ReadInbox($ids: [ID!]) {
+  inboxRead(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReadInboxMutation, ReadInboxMutationVariables>;
+export const SentMessagesDocument = new TypedDocumentString(`
+    query SentMessages {
+  messageSentGetMany {
+    _id
+    kind
+    channel
+    subject
+    createdDate
+    sentDate
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<SentMessagesQuery, SentMessagesQueryVariables>;
+export const StopPreviewDocument = new TypedDocumentString(`
+    query StopPreview($token: String!) {
+  messageStopPreview(token: $token)
+}
+    `) as unknown as TypedDocumentString<StopPreviewQuery, StopPreviewQueryVariables>;
+export const StopMessagesDocument = new TypedDocumentString(`
+    mutation StopMessages($token: String!, $stop: MessageStop!) {
+  messageStop(token: $token, stop: $stop)
+}
+    `) as unknown as TypedDocumentString<StopMessagesMutation, StopMessagesMutationVariables>;
+export const CheckInLinkPreviewDocument = new TypedDocumentString(`
+    query CheckInLinkPreview($token: String!) {
+  checkInLinkPreview(token: $token) {
+    title
+    isAnswered
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInLinkPreviewQuery, CheckInLinkPreviewQueryVariables>;
+export const CheckInByLinkDocument = new TypedDocumentString(`
+    mutation CheckInByLink($token: String!, $outcome: String!) {
+  checkInByLink(token: $token, outcome: $outcome) {
+    title
+    isAnswered
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInByLinkMutation, CheckInByLinkMutationVariables>;
+export const MessageSettingsDocument = new TypedDocumentString(`
+    query MessageSettings {
+  messageSettingsGet {
+    ...MessageSettings
+  }
+}
+    fragment MessageSettings on MessageSettings {
+  choices {
+    kind
+    mail
+    push
+  }
+  days
+  fromTime
+  toTime
+  digestDay
+  digestTime
+  mutedUntil
+  isMailFailing
+}`) as unknown as TypedDocumentString<MessageSettingsQuery, MessageSettingsQueryVariables>;
+export const ChooseMessagesDocument = new TypedDocumentString(`
+    mutation ChooseMessages($kind: String!, $mail: Boolean!, $push: Boolean!) {
+  messageChoose(kind: $kind, mail: $mail, push: $push) {
+    ...MessageSettings
+  }
+}
+    fragment MessageSettings on MessageSettings {
+  choices {
+    kind
+    mail
+    push
+  }
+  days
+  fromTime
+  toTime
+  digestDay
+  digestTime
+  mutedUntil
+  isMailFailing
+}`) as unknown as TypedDocumentString<ChooseMessagesMutation, ChooseMessagesMutationVariables>;
+export const UpdateMessageTimesDocument = new TypedDocumentString(`
+    mutation UpdateMessageTimes($obj: MessageTimesInput!) {
+  messageTimesUpdate(obj: $obj) {
+    ...MessageSettings
+  }
+}
+    fragment MessageSettings on MessageSettings {
+  choices {
+    kind
+    mail
+    push
+  }
+  days
+  fromTime
+  toTime
+  digestDay
+  digestTime
+  mutedUntil
+  isMailFailing
+}`) as unknown as TypedDocumentString<UpdateMessageTimesMutation, UpdateMessageTimesMutationVariables>;
+export const MuteMessagesDocument = new TypedDocumentString(`
+    mutation MuteMessages($isOn: Boolean!) {
+  messageMute(isOn: $isOn) {
+    ...MessageSettings
+  }
+}
+    fragment MessageSettings on MessageSettings {
+  choices {
+    kind
+    mail
+    push
+  }
+  days
+  fromTime
+  toTime
+  digestDay
+  digestTime
+  mutedUntil
+  isMailFailing
+}`) as unknown as TypedDocumentString<MuteMessagesMutation, MuteMessagesMutationVariables>;
+export const RetryMailDocument = new TypedDocumentString(`
+    mutation RetryMail {
+  messageMailRetry {
+    ...MessageSettings
+  }
+}
+    fragment MessageSettings on MessageSettings {
+  choices {
+    kind
+    mail
+    push
+  }
+  days
+  fromTime
+  toTime
+  digestDay
+  digestTime
+  mutedUntil
+  isMailFailing
+}`) as unknown as TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>;
 export const MonthReviewDocument = new TypedDocumentString(`
     query MonthReview {
   monthReviewGet {
@@ -5408,7 +5710,6 @@ export const ProfileDocument = new TypedDocumentString(`
   profileCluster
   timeZone
   holidayCalendar
-  optInEmail
   optContactByColleague
   shareWeeklyScore
   language
@@ -5434,7 +5735,6 @@ export const SaveProfileDocument = new TypedDocumentString(`
   profileCluster
   timeZone
   holidayCalendar
-  optInEmail
   optContactByColleague
   shareWeeklyScore
   language
@@ -5860,6 +6160,8 @@ fragment WholeGoal on Goal {
   adviceBody
   planObstacle
   planIfThen
+  planTime
+  planDays
   checkIns {
     ...StoryCheckIn
   }

@@ -65,6 +65,8 @@ void graphql(`
     adviceBody
     planObstacle
     planIfThen
+    planTime
+    planDays
     checkIns {
       ...StoryCheckIn
     }

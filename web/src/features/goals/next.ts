@@ -1,4 +1,9 @@
-import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import type { ListedGoalFragment } from '#api/generated/graphql.ts'
 import { getToken } from '#api/token.ts'
 import { earlyNext } from './next.early.ts'

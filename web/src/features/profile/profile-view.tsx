@@ -160,7 +160,6 @@ function useConflictWords(): ConflictWords<ProfileValues> {
     learningStyles: t`You like to learn by`,
     timeZone: t`Time zone`,
     holidayCalendar: t`Public holidays`,
-    optInEmail: t`Tips and reminders by email`,
     optContactByColleague: t`Colleagues can find me as a partner`,
     shareWeeklyScore: t`My company’s admins can see my weekly score`,
     language: t`Language`,

@@ -20,7 +20,6 @@ void graphql(`
     profileCluster
     timeZone
     holidayCalendar
-    optInEmail
     optContactByColleague
     shareWeeklyScore
     language

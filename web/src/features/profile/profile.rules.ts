@@ -11,7 +11,6 @@ export type ProfileFields = {
   learningStyles: readonly string[] | null
   timeZone: string | null
   holidayCalendar: string | null
-  optInEmail: boolean | null
   optContactByColleague: boolean | null
   shareWeeklyScore: boolean | null
   language: string | null
@@ -41,7 +40,6 @@ export function baseOf(me: ProfileFields & { version: number }): Base<ProfileVal
       learningStyles: me.learningStyles ?? [],
       timeZone: me.timeZone ?? '',
       holidayCalendar: me.holidayCalendar ?? '',
-      optInEmail: me.optInEmail ?? false,
       optContactByColleague: me.optContactByColleague ?? false,
       shareWeeklyScore: me.shareWeeklyScore ?? false,
       language: me.language ?? '',

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { useMe } from '#api/me.ts'
 import { wordsQuery } from '#features/onboarding/onboarding-words.ts'
 import { productName } from '#lib/product.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { FormChoices } from '#shell/forms/choice-fields.tsx'
 import { FormSelect } from '#shell/forms/fields.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
@@ -61,11 +64,18 @@ export function PermissionsSection() {
       lead={<Trans>All are off until you turn them on.</Trans>}
     >
       <div className="flex flex-col gap-1">
-        <FormSwitch
-          name="optInEmail"
-          label={t`Send me tips and reminders by email`}
-          hint={t`For now, that’s invitations from colleagues. Emails about your account always come.`}
-        />
+        <AppLink
+          to={paths.messageSettings}
+          className="-mx-3 flex min-h-14 items-start gap-4 rounded-tile px-3 py-3 no-underline hover:bg-quiet"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold">{t`What we send you, and when`}</span>
+            <span className="mt-0.5 block text-note text-field-soft">
+              {t`Emails about your plans, check-ins and more.`}
+            </span>
+          </span>
+          <ChevronRight aria-hidden="true" className="mt-1 size-6 shrink-0" />
+        </AppLink>
         {!isPublicUser && (
           <>
             <FormSwitch

@@ -14,20 +14,23 @@ import {
 const now = { today: '2026-11-21', time: '09:30' }
 const blank = {
   ...{ planWhen: null, planThen: null, planObstacle: null, planIfThen: null },
-  ...{ reviewDate: null, reviewTime: null },
+  ...{ reviewDate: null, reviewTime: null, planTime: null, planDays: null },
 }
 const help = {
   ...{ planWhen: 'the stand-up begins', planThen: 'I ask one question' },
   ...{ planObstacle: 'I forget', planIfThen: 'I write it on my hand' },
 }
-const plan = { ...help, reviewDate: '2026-12-01', reviewTime: '09:30' }
+const plan = {
+  ...{ ...help, reviewDate: '2026-12-01', reviewTime: '09:30' },
+  ...{ planTime: '16:45', planDays: '135' },
+}
 
 describe('a plan', () => {
   it('fills a new plan with the words of the advice and a review in a week', () => {
     expect(planValues(blank, help, now)).toEqual({
       ...help,
       reviewDate: '2026-11-28',
-      reviewTime: '',
+      ...{ reviewTime: '', planTime: '', planDays: '' },
     })
   })
 
@@ -72,6 +75,7 @@ describe('a plan', () => {
         reviewDate: fc.constantFrom('', '2026-12-01'),
         reviewTime: fc.constantFrom('', '09:30'),
       },
+      ...{ planTime: fc.constantFrom('', '16:45'), planDays: fc.constantFrom('', '12345') },
     })
     fc.assert(
       fc.property(values, (written) => {

@@ -10,6 +10,8 @@ export const planFields = [
   'planIfThen',
   'reviewDate',
   'reviewTime',
+  'planTime',
+  'planDays',
 ] as const
 
 export type PlanField = (typeof planFields)[number]
@@ -52,7 +54,7 @@ function lowerFirst(title: string): string {
 }
 
 /** The content's suggestions for the four questions; '' if it has none. */
-export type PlanHelp = Omit<PlanValues, 'reviewDate' | 'reviewTime'>
+export type PlanHelp = Omit<PlanValues, 'reviewDate' | 'reviewTime' | 'planTime' | 'planDays'>
 
 type Sources = {
   advice?: { when?: string; then?: string } | undefined
@@ -89,6 +91,8 @@ export function planValues(goal: StoredPlan, help: PlanHelp, now: LocalNow): Pla
     planIfThen: words('planIfThen'),
     reviewDate: review.reviewDate,
     reviewTime: review.reviewTime ?? '',
+    planTime: goal.planTime ?? '',
+    planDays: goal.planDays ?? '',
   }
 }
 

@@ -11,6 +11,7 @@ import { reviewText } from '#features/goals/check-in/check-in.labels.ts'
 import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { isOver, isReviewDue } from '#features/goals/goals.rules.ts'
 import type { PlanDialogProps, PlanPart } from '#features/goals/plan/plan-dialog.tsx'
+import { PlanTimeLine } from '#features/messages/plan/plan-time.tsx'
 import { localDay } from '#lib/dates.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
@@ -131,6 +132,7 @@ function Below({ goal, onOpen }: { goal: WholeGoal; onOpen: (part: PlanPart) => 
           <Trans>Add an if-then plan</Trans>
         </button>
       )}
+      <PlanTimeLine goal={goal} onOpen={() => onOpen('planWhen')} />
       {(planned || reviewDate !== null || goal.startDate !== null || goal.endDate !== null) && (
         <AddToCalendar goal={goal} className={look} />
       )}

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anAdvice, sentence } from '#testing/flow-content.ts'
 import { aGoal, type Goal } from '#testing/goals.ts'
+import { messageSettings } from '#testing/messages.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
@@ -113,6 +114,37 @@ describe('the plan of a goal', () => {
       await expectTitle('Ask one open question')
       await expect.element(button('Add to calendar')).not.toBeInTheDocument()
     }
+  })
+
+  it('sets a time for messages about a plan, by email once the person chooses that', async () => {
+    const time = { planTime: '16:45', planDays: '124' }
+    await open(
+      {
+        MessageSettings: { messageSettingsGet: messageSettings([], { days: '1234' }) },
+        ChooseMessages: { messageChoose: messageSettings(['plan', 'checkIn']) },
+        UpdateGoal: { goalUpdate: aGoal({ ...plan, ...time, version: 2 }) },
+      },
+      plan,
+    )
+    await press('Change: the stand-up begins')
+    await press('Tell me when it’s time')
+    const at = field('Tell me at this time').last()
+    await expect.element(at).toHaveFocus()
+    await expect.element(at).toHaveValue('09:00')
+    await expectAccessible('time of a plan')
+    await at.fill('')
+    await save()
+    await expect.element(at).toHaveAccessibleDescription(/Choose a time/)
+    await at.fill('16:45')
+    await page.getByRole('checkbox', { name: 'Wed' }).click()
+    expect(callsOf('ChooseMessages')).toEqual([])
+    await page.getByText('By email too').click()
+    await expect.element(page.getByRole('radio', { name: 'By email too' })).toBeChecked()
+    await save()
+    await expectMessage('Saved')
+    expect(callsOf('ChooseMessages').map(({ kind }) => kind)).toEqual(['plan', 'checkIn'])
+    expect(callsOf('UpdateGoal')).toEqual([{ obj: { _id: 'goal', version: 1, ...time } }])
+    await expect.element(button('Message: Mon, Tue, Thu, 16:45')).toBeVisible()
   })
 
   it('says for a goal saved today when check-ins begin to count', async () => {

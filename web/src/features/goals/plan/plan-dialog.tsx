@@ -19,6 +19,7 @@ import type { SentencePart } from '#features/advice/plan/plan-sentence.tsx'
 import { ReviewFields } from '#features/advice/plan/review-fields.tsx'
 import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { savedHere, updateGoal } from '#features/goals/goals.saving.ts'
+import { PlanTime } from '#features/messages/plan/plan-time.tsx'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { goalFields } from '#lib/generated/goal.ts'
 import { type LocalNow, localNow } from '#lib/moment.ts'
@@ -33,7 +34,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export type PlanPart = SentencePart | 'review'
 
 const fieldsOf: Record<PlanPart, readonly PlanField[]> = {
-  planWhen: ['planWhen'],
+  planWhen: ['planWhen', 'planTime', 'planDays'],
   planThen: ['planThen'],
   obstacle: ['planObstacle', 'planIfThen'],
   review: ['reviewDate', 'reviewTime'],
@@ -90,6 +91,7 @@ function PlanForm({ goal, part, isNew = false, onClose }: PlanDialogProps) {
       return {
         planWhen: isMissing('planWhen') ? needed.planWhen : undefined,
         planThen: isMissing('planThen') ? needed.planThen : undefined,
+        planTime: written.planDays && !written.planTime ? t`Choose a time.` : undefined,
       }
     },
   )
@@ -216,6 +218,8 @@ function PlanQuestions({ now, fields, first, isNew }: QuestionsProps) {
     ),
     reviewDate: <ReviewFields label={t`Next check-in`} today={now.today} />,
     reviewTime: null,
+    planTime: <PlanTime />,
+    planDays: null,
   }
   const isWhole = fields === planFields
   const shown = fields.filter((field) => !isWhole || !fieldsOf.obstacle.includes(field))

@@ -15,6 +15,7 @@ import { forgetDeviceTime, readDeviceTime } from '#features/profile/device-time.
 import { countryName } from '#features/profile/zone-countries.ts'
 import { localDay } from '#lib/dates.ts'
 import { entityLabel, entityTone, isEntity } from '#lib/entities.ts'
+import { zoneName } from '#lib/zone-name.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -118,13 +119,6 @@ function DeviceTimeLine() {
       </div>
     </div>
   )
-}
-
-/** "Central European Time"; the zone's id if the browser has no name for it. */
-function zoneName(timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' })
-  const parts = format.formatToParts(new Date())
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** One line: an invitation from a partner. */

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Bell, BellOff } from 'lucide-react'
+import { useState } from 'react'
+import {
+  chooseMail,
+  type MessageSettings,
+  messageSettingsQuery,
+  useSettingsChange,
+} from '#features/messages/messages.queries.ts'
+import { FormText } from '#shell/forms/fields.tsx'
+import { useFormContext } from '#shell/forms/use-form.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Button } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { SegmentedChoice } from '#ui/segmented-choice.tsx'
+import { daysText, Weekdays } from './weekdays.tsx'
+
+type Fields = { planTime: string; planDays: string }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+/** The time and days at which a plan comes as a message: off until the person turns it on. */
+export function PlanTime() {
+  const { t } = useLingui()
+  const { values, write } = useFormContext<Fields>()
+  const { data } = useQuery(messageSettingsQuery)
+  // The pressed button disappears, so its successor takes the focus.
+  const [isPressed, setIsPressed] = useState(false)
+  function put(fields: Fields) {
+    setIsPressed(true)
+    write(fields)
+  }
+  const ref = isPressed ? takeFocus : null
+  if (values.planDays === '') {
+    return (
+      <Button
+        ref={ref}
+        variant="quiet"
+        className="self-start"
+        icon={<Bell aria-hidden="true" className="size-5" />}
+        onClick={() => put(startOf(data))}
+      >
+        <Trans>Tell me when it’s time</Trans>
+      </Button>
+    )
+  }
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4 rounded-tile bg-quiet p-4">
+      <legend className="sr-only">{t`Tell me at this time`}</legend>
+      <FormText ref={ref} type="time" name="planTime" label={t`Tell me at this time`} />
+      <Weekdays
+        label={t`On these days`}
+        days={values.planDays}
+        onChange={(planDays) => write({ planDays })}
+      />
+      {data && !data.isMailFailing && <PlanChannel settings={data} />}
+      <Button
+        variant="quiet"
+        className="self-start"
+        icon={<BellOff aria-hidden="true" className="size-5" />}
+        onClick={() => put({ planTime: '', planDays: '' })}
+      >
+        <Trans>Don’t tell me</Trans>
+      </Button>
+    </fieldset>
+  )
+}
+
+/** On the person's days, an hour after their hours begin; at 09:00 without hours. */
+function startOf({ days, fromTime, toTime }: Partial<MessageSettings> = {}): Fields {
+  const from = fromTime === undefined || fromTime === toTime ? '08' : fromTime.slice(0, 2)
+  const hour = `${(Number(from) + 1) % 24}`.padStart(2, '0')
+  return { planTime: `${hour}:00`, planDays: days ?? '12345' }
+}
+
+/** Whether plans and check-ins also come by email. It saves at once, for all goals. */
+function PlanChannel({ settings }: { settings: MessageSettings }) {
+  const { t } = useLingui()
+  const change = useSettingsChange()
+  const isMail = settings.choices.some(({ kind, mail }) => kind === 'plan' && mail)
+  return (
+    <div className="flex flex-col gap-2">
+      <SegmentedChoice
+        label={t`How`}
+        options={[
+          { value: 'app', label: t`Only in the app` },
+          { value: 'mail', label: t`By email too` },
+        ]}
+        value={isMail ? 'mail' : 'app'}
+        onChange={(value) =>
+          change.mutate(chooseMail(settings, ['plan', 'checkIn'], value === 'mail'))
+        }
+      />
+      <p className="text-note text-field-soft">
+        <Trans>For all your plans and check-ins, from now on.</Trans>
+      </p>
+      <InlineError error={change.error} />
+    </div>
+  )
+}
+
+type LineProps = {
+  goal: { planTime: string | null; planDays: string | null }
+  onOpen: () => void
+}
+
+/** When a plan comes as a message; nothing if it doesn't. */
+export function PlanTimeLine({ goal: { planTime, planDays }, onOpen }: LineProps) {
+  if (planTime === null || planDays === null) return null
+  const days = daysText(planDays)
+  return (
+    <button
+      type="button"
+      className={linkClass('inline-flex min-h-11 items-center gap-2')}
+      onClick={onOpen}
+    >
+      <Bell aria-hidden="true" className="size-5 shrink-0" />
+      <Trans>
+        Message: {days}, {planTime}
+      </Trans>
+    </button>
+  )
+}
