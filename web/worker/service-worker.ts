@@ -39,6 +39,33 @@ worker.addEventListener('message', ({ data, ports }) => {
   if (isOwn || isWanted) void worker.skipWaiting()
 })
 
+/** A message of the server: what waits, and the page that it opens; nothing private. */
+type Message = { title: string; body: string; path: string; kind: string }
+
+worker.addEventListener('push', (event) => {
+  const message = event.data?.json() as Message | undefined
+  if (message === undefined) return
+  const { title, body, path, kind } = message
+  const shown = { body, tag: kind, data: path, icon: '/icon-192.png', badge: '/icon-192.png' }
+  event.waitUntil(worker.registration.showNotification(title, shown))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPath(String(event.notification.data)))
+})
+
+/** Shows a page of the app, in a tab that is open already if there is one. */
+async function openPath(path: string): Promise<void> {
+  const url = new URL(path, location.origin)
+  if (url.origin !== location.origin) return
+  const [open] = await worker.clients.matchAll({ type: 'window' })
+  // Only this worker's own tabs can be led elsewhere.
+  const led = await open?.navigate(url.href).catch(() => null)
+  if (led) await led.focus()
+  else await worker.clients.openWindow(url.href)
+}
+
 /** Fetches all files of the build, a few at a time, so that they don't slow down the page. */
 async function fetchBuild(): Promise<void> {
   const cache = await caches.open(own)
@@ -73,10 +100,13 @@ async function dropOldBuilds(): Promise<void> {
   await worker.clients.claim()
 }
 
+const OF_SERVER =
+  /^\/(graphql|content|assets|pictures|local|export|import|calendar|messages\/stop\/.+)(\/|$)/
+
 /** Whether the server answers this address with the app's page. */
 function isPage(path: string): boolean {
   const isFile = /\.[a-z0-9]+$/i.test(path)
-  return !isFile && !/^\/(graphql|content|assets|pictures|local|export|import)(\/|$)/.test(path)
+  return !isFile && !OF_SERVER.test(path)
 }
 
 /** The server's page, or the copy on this device if the server is slow, broken or unreachable. */

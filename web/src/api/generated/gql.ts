@@ -207,6 +207,9 @@ type Documents = {
     "\n  mutation UpdateMessageTimes($obj: MessageTimesInput!) {\n    messageTimesUpdate(obj: $obj) {\n      ...MessageSettings\n    }\n  }\n": typeof types.UpdateMessageTimesDocument,
     "\n  mutation MuteMessages($isOn: Boolean!) {\n    messageMute(isOn: $isOn) {\n      ...MessageSettings\n    }\n  }\n": typeof types.MuteMessagesDocument,
     "\n  mutation RetryMail {\n    messageMailRetry {\n      ...MessageSettings\n    }\n  }\n": typeof types.RetryMailDocument,
+    "\n  query PushKey {\n    pushKeyGet\n  }\n": typeof types.PushKeyDocument,
+    "\n  mutation SubscribePush($obj: PushSubscribeInput!) {\n    pushSubscribe(obj: $obj)\n  }\n": typeof types.SubscribePushDocument,
+    "\n  mutation UnsubscribePush($endpoint: String!) {\n    pushUnsubscribe(endpoint: $endpoint)\n  }\n": typeof types.UnsubscribePushDocument,
     "\n  query MonthReview {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n      weeks\n      did\n      partly\n      achieved\n      forWhom {\n        entity\n        actions\n      }\n      best {\n        note\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n      suggestion {\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n    }\n  }\n": typeof types.MonthReviewDocument,
     "\n  query MonthOnHome {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n    }\n  }\n": typeof types.MonthOnHomeDocument,
     "\n  mutation MonthSeen($month: String!) {\n    monthReviewSeen(month: $month)\n  }\n": typeof types.MonthSeenDocument,
@@ -477,6 +480,9 @@ const documents: Documents = {
     "\n  mutation UpdateMessageTimes($obj: MessageTimesInput!) {\n    messageTimesUpdate(obj: $obj) {\n      ...MessageSettings\n    }\n  }\n": types.UpdateMessageTimesDocument,
     "\n  mutation MuteMessages($isOn: Boolean!) {\n    messageMute(isOn: $isOn) {\n      ...MessageSettings\n    }\n  }\n": types.MuteMessagesDocument,
     "\n  mutation RetryMail {\n    messageMailRetry {\n      ...MessageSettings\n    }\n  }\n": types.RetryMailDocument,
+    "\n  query PushKey {\n    pushKeyGet\n  }\n": types.PushKeyDocument,
+    "\n  mutation SubscribePush($obj: PushSubscribeInput!) {\n    pushSubscribe(obj: $obj)\n  }\n": types.SubscribePushDocument,
+    "\n  mutation UnsubscribePush($endpoint: String!) {\n    pushUnsubscribe(endpoint: $endpoint)\n  }\n": types.UnsubscribePushDocument,
     "\n  query MonthReview {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n      weeks\n      did\n      partly\n      achieved\n      forWhom {\n        entity\n        actions\n      }\n      best {\n        note\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n      suggestion {\n        title\n        goalId\n        adviceId\n        actionId\n        entity\n      }\n    }\n  }\n": types.MonthReviewDocument,
     "\n  query MonthOnHome {\n    monthReviewGet {\n      month\n      isSeen\n      isEmpty\n      actions\n    }\n  }\n": types.MonthOnHomeDocument,
     "\n  mutation MonthSeen($month: String!) {\n    monthReviewSeen(month: $month)\n  }\n": types.MonthSeenDocument,
@@ -1323,6 +1329,18 @@ export function graphql(source: "\n  mutation MuteMessages($isOn: Boolean!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RetryMail {\n    messageMailRetry {\n      ...MessageSettings\n    }\n  }\n"): typeof import('./graphql.ts').RetryMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PushKey {\n    pushKeyGet\n  }\n"): typeof import('./graphql.ts').PushKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscribePush($obj: PushSubscribeInput!) {\n    pushSubscribe(obj: $obj)\n  }\n"): typeof import('./graphql.ts').SubscribePushDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    pushUnsubscribe(endpoint: $endpoint)\n  }\n"): typeof import('./graphql.ts').UnsubscribePushDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

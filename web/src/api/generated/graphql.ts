@@ -480,6 +480,12 @@ export type PrivacyVisibility =
   | 'sealed'
   | 'yes';
 
+export type PushSubscribeInput = {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+};
+
 export type ReminderCreateInput = {
   _id?: string | number | null | undefined;
   actions?: Array<string> | null | undefined;
@@ -1862,6 +1868,25 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RetryMailMutation = { messageMailRetry: { days: string, fromTime: string, toTime: string, digestDay: number, digestTime: string, mutedUntil: string | null, isMailFailing: boolean, choices: Array<{ kind: string, mail: boolean, push: boolean }> } };
+
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { pushKeyGet: string };
+
+export type SubscribePushMutationVariables = Exact<{
+  obj: PushSubscribeInput;
+}>;
+
+
+export type SubscribePushMutation = { pushSubscribe: boolean };
+
+export type UnsubscribePushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type UnsubscribePushMutation = { pushUnsubscribe: boolean };
 
 export type MonthReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5341,6 +5366,21 @@ export const RetryMailDocument = new TypedDocumentString(`
   mutedUntil
   isMailFailing
 }`) as unknown as TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>;
+export const PushKeyDocument = new TypedDocumentString(`
+    query PushKey {
+  pushKeyGet
+}
+    `) as unknown as TypedDocumentString<PushKeyQuery, PushKeyQueryVariables>;
+export const SubscribePushDocument = new TypedDocumentString(`
+    mutation SubscribePush($obj: PushSubscribeInput!) {
+  pushSubscribe(obj: $obj)
+}
+    `) as unknown as TypedDocumentString<SubscribePushMutation, SubscribePushMutationVariables>;
+export const UnsubscribePushDocument = new TypedDocumentString(`
+    mutation UnsubscribePush($endpoint: String!) {
+  pushUnsubscribe(endpoint: $endpoint)
+}
+    `) as unknown as TypedDocumentString<UnsubscribePushMutation, UnsubscribePushMutationVariables>;
 export const MonthReviewDocument = new TypedDocumentString(`
     query MonthReview {
   monthReviewGet {

@@ -9,8 +9,9 @@ import { SelectField } from '#ui/field.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { messageKinds } from './messages.labels.ts'
 import {
+  type Channel,
   changeTimes,
-  chooseMail,
+  chooseChannel,
   type MessageSettings,
   retryMail,
   useSettingsChange,
@@ -23,21 +24,9 @@ type Props = { settings: MessageSettings }
 
 /** The kinds of messages that come by email. */
 export function ChannelSection({ settings }: Props) {
-  const { isPublicUser } = useMe()
-  const kinds = Object.keys(messageKinds).filter((kind) => kind !== 'reminder' || !isPublicUser)
   return (
     <Part title={<Trans>By email</Trans>} lead={<Trans>All are off until you turn them on.</Trans>}>
-      {settings.isMailFailing ? (
-        <MailFails />
-      ) : (
-        <ul className="flex flex-col gap-1">
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <KindRow kind={kind} settings={settings} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {settings.isMailFailing ? <MailFails /> : <KindRows channel="mail" settings={settings} />}
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <p className="font-semibold">
@@ -56,10 +45,25 @@ export function ChannelSection({ settings }: Props) {
   )
 }
 
-function KindRow({ kind, settings }: Props & { kind: string }) {
+/** The kinds of messages, each with a switch for one channel. */
+export function KindRows({ channel, settings }: Props & { channel: Channel }) {
+  const { isPublicUser } = useMe()
+  const kinds = Object.keys(messageKinds).filter((kind) => kind !== 'reminder' || !isPublicUser)
+  return (
+    <ul className="flex flex-col gap-1">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <KindRow kind={kind} channel={channel} settings={settings} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function KindRow({ kind, channel, settings }: Props & { kind: string; channel: Channel }) {
   const { i18n } = useLingui()
   const change = useSettingsChange()
-  const isOn = settings.choices.some((one) => one.kind === kind && one.mail)
+  const isOn = settings.choices.some((one) => one.kind === kind && one[channel])
   const words = messageKinds[kind]
   if (words === undefined) return null
   return (
@@ -68,10 +72,10 @@ function KindRow({ kind, settings }: Props & { kind: string }) {
         label={i18n._(words.label)}
         hint={i18n._(words.hint)}
         checked={isOn}
-        onChange={(mail) => change.mutate(chooseMail(settings, [kind], mail))}
+        onChange={(on) => change.mutate(chooseChannel(settings, [kind], { [channel]: on }))}
       />
       <InlineError error={change.error} />
-      {kind === 'digest' && isOn && <DigestTimes settings={settings} />}
+      {kind === 'digest' && channel === 'mail' && isOn && <DigestTimes settings={settings} />}
     </>
   )
 }

@@ -80,19 +80,21 @@ export type SettingsChange = {
   send: () => Promise<MessageSettings>
 }
 
-/** Turns emails on or off for kinds of messages. */
-export const chooseMail = (
+export type Channel = 'mail' | 'push'
+
+/** Turns a channel on or off for kinds of messages. */
+export const chooseChannel = (
   { choices }: MessageSettings,
   kinds: readonly string[],
-  mail: boolean,
+  channel: Partial<Record<Channel, boolean>>,
 ): SettingsChange => ({
   soon: (now) => ({
-    choices: now.choices.map((one) => (kinds.includes(one.kind) ? { ...one, mail } : one)),
+    choices: now.choices.map((one) => (kinds.includes(one.kind) ? { ...one, ...channel } : one)),
   }),
   send: async () => {
     let saved: MessageSettings | undefined
-    for (const { kind, push } of choices.filter((one) => kinds.includes(one.kind))) {
-      saved = (await request(chooseDocument, { kind, mail, push })).messageChoose
+    for (const { kind, mail, push } of choices.filter((one) => kinds.includes(one.kind))) {
+      saved = (await request(chooseDocument, { kind, mail, push, ...channel })).messageChoose
     }
     if (saved === undefined) throw new Error(`no such kind: ${kinds}`)
     return saved

@@ -12,6 +12,7 @@ import { linkClass } from '#ui/link.tsx'
 import { ChannelSection } from './channel-section.tsx'
 import { messageSettingsQuery, muteAll, useSettingsChange } from './messages.queries.ts'
 import { Part } from './part.tsx'
+import { PushSection } from './push-section.tsx'
 import { TimesSection } from './times-section.tsx'
 
 /** /messages/settings: what reaches the person outside the app, and when. It saves at once. */
@@ -38,6 +39,7 @@ export function SettingsPage() {
         </p>
       </header>
       <ChannelSection settings={settings} />
+      <PushSection settings={settings} />
       <TimesSection settings={settings} />
       <MuteSection mutedUntil={settings.mutedUntil} />
     </div>

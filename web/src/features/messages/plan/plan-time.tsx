@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell, BellOff } from 'lucide-react'
 import { useState } from 'react'
 import {
-  chooseMail,
+  chooseChannel,
   type MessageSettings,
   messageSettingsQuery,
   useSettingsChange,
@@ -89,7 +89,7 @@ function PlanChannel({ settings }: { settings: MessageSettings }) {
         ]}
         value={isMail ? 'mail' : 'app'}
         onChange={(value) =>
-          change.mutate(chooseMail(settings, ['plan', 'checkIn'], value === 'mail'))
+          change.mutate(chooseChannel(settings, ['plan', 'checkIn'], { mail: value === 'mail' }))
         }
       />
       <p className="text-note text-field-soft">
