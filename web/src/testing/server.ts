@@ -119,7 +119,10 @@ const everywhere: Answers = {
   LatestImpactIndex: { getLatestImpactIndex: [] },
   InboxUnread: { inboxGet: { unread: 0 } },
   MessageSettings: { messageSettingsGet: messageSettings() },
-  Next: { commitmentGet: { when: 'ahead', days: null, othersDue: 0, goal: null } },
+  Next: {
+    commitmentGet: { when: 'ahead', days: null, othersDue: 0, goal: null },
+    partnerNewsGet: [],
+  },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
   NextAdvice: { nextAdviceGet: { isOn: false, recorded: [], pieces: [], fresh: null } },

@@ -131,7 +131,7 @@ type Documents = {
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.BringBackBookmarkDocument,
-    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n  }\n": typeof types.NextDocument,
+    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": typeof types.NextDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": typeof types.CompanyEventsDocument,
     "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": typeof types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": typeof types.AskHandbookQuestionDocument,
@@ -404,7 +404,7 @@ const documents: Documents = {
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.BringBackBookmarkDocument,
-    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n  }\n": types.NextDocument,
+    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": types.NextDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": types.CompanyEventsDocument,
     "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": types.AskHandbookQuestionDocument,
@@ -1028,7 +1028,7 @@ export function graphql(source: "\n  mutation BringBackBookmark($_id: ID!, $obj:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NextDocument;
+export function graphql(source: "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').NextDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

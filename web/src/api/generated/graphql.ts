@@ -1392,7 +1392,7 @@ export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpda
 export type NextQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NextQuery = { commitmentGet: { when: string, days: number | null, othersDue: number, goal: { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } | null } };
+export type NextQuery = { commitmentGet: { when: string, days: number | null, othersDue: number, goal: { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } | null }, partnerNewsGet: Array<{ _id: string }> };
 
 export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4570,6 +4570,9 @@ export const NextDocument = new TypedDocumentString(`
     goal {
       ...ListedGoal
     }
+  }
+  partnerNewsGet {
+    _id
   }
 }
     fragment ListedGoal on Goal {

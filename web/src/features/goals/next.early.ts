@@ -13,10 +13,12 @@ const nextDocument = graphql(`
         ...ListedGoal
       }
     }
+    partnerNewsGet {
+      _id
+    }
   }
 `)
 
 export const earlyNext = earlyRead(
-  async (signal): Promise<NextQuery['commitmentGet']> =>
-    (await request(nextDocument, {}, { signal })).commitmentGet,
+  (signal): Promise<NextQuery> => request(nextDocument, {}, { signal }),
 )

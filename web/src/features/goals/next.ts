@@ -16,34 +16,40 @@ export type Next = {
   othersDue: number
 }
 
+/** What home opens on: the commitment, and whether partners sent something. */
+export type Opening = { next: Next | null; hasNews: boolean }
+
+const nothing: Opening = { next: null, hasNews: false }
+
 // Every change of a goal reloads it along with the lists.
 const queryKey = ['goals', 'next'] as const
 
 export const nextQuery = queryOptions({
   queryKey,
-  queryFn: async ({ client, signal }): Promise<Next | null> => {
+  queryFn: async ({ client, signal }): Promise<Opening> => {
     try {
-      const { goal, ...next } = await earlyNext.take(signal)
-      return goal && { ...next, goal }
+      const { commitmentGet, partnerNewsGet } = await earlyNext.take(signal)
+      const { goal, ...next } = commitmentGet
+      return { next: goal && { ...next, goal }, hasNews: partnerNewsGet.length > 0 }
     } catch {
       // Home works without it, and without a network it keeps the last one.
       const last = dropped.get(client)
-      const known = last?.token === getToken() ? last.next : null
-      return client.getQueryData<Next | null>(queryKey) ?? known
+      const known = last?.token === getToken() ? last.opening : nothing
+      return client.getQueryData<Opening>(queryKey) ?? known
     }
   },
 })
 
 /** The last one of a session, which was out of date. */
-const dropped = new WeakMap<QueryClient, { token: string | null; next: Next }>()
+const dropped = new WeakMap<QueryClient, { token: string | null; opening: Opening }>()
 
-/** The commitment; null without an open goal, and if it can't be loaded. */
-export function useNext(): Next | null {
+/** The commitment is null without an open goal, and if it can't be loaded. */
+export function useOpening(): Opening {
   const queries = useQueryClient()
   // After a change elsewhere, home waits for the new one: the old one would be replaced in sight.
   if (queries.getQueryState(queryKey)?.isInvalidated) {
-    const next = queries.getQueryData<Next | null>(queryKey) ?? null
-    if (next) dropped.set(queries, { token: getToken(), next })
+    const opening = queries.getQueryData<Opening>(queryKey)
+    if (opening) dropped.set(queries, { token: getToken(), opening })
     queries.removeQueries({ queryKey, type: 'inactive' })
   }
   return useSuspenseQuery(nextQuery).data

@@ -23,7 +23,7 @@ const checkInWorth = { counts: 'now', points: 10, more: 1, morePoints: 15 }
 const goal = (more: Partial<Goal> = {}) => aGoal({ checkInWorth, ...plan, ...more })
 type Lead = { when: string; days: number | null; othersDue?: number; goal?: Goal | null }
 const leads = ({ goal: lead = goal(), othersDue = 0, ...more }: Lead) => ({
-  Next: { commitmentGet: { ...more, othersDue, goal: lead } },
+  Next: { commitmentGet: { ...more, othersDue, goal: lead }, partnerNewsGet: [] },
 })
 const today = leads({ when: 'today', days: 0, goal: goal({ reviewDate: '2026-11-21' }) })
 const overdue = leads({

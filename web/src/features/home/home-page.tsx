@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { type Next, useNext } from '#features/goals/next.ts'
+import { type Next, useOpening } from '#features/goals/next.ts'
 import { type Entity, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { entities } from '#lib/generated/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
@@ -36,13 +36,25 @@ const below = lazyPart<BelowProps>(() =>
   }),
 )
 
+/** Messages of partners, which stand above all until they are seen. */
+const news = lazyPart(() =>
+  untilThere(async () => {
+    await painted()
+    const [{ PartnerNews }] = await Promise.all([
+      import('#features/partners/partner-news.tsx'),
+      loadMessages('home-below'),
+    ])
+    return PartnerNews
+  }),
+)
+
 export type OpeningProps = { entity: Entity }
 
 /** `opening` is shown from a choice until its flow is loaded. */
 export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Entity | null>(null)
-  const next = useNext()
+  const { next, hasNews } = useOpening()
   // An answered one stays until home is left, also if the next one arrives.
   const [answered, setAnswered] = useState<Next | null>(null)
   const shown = answered ?? next
@@ -54,6 +66,11 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
       <div className={Opening ? 'hidden' : 'flex flex-col gap-6 lg:gap-8'}>
         <div>
           <Greeting />
+          {hasNews && (
+            <div className="mt-3 empty:hidden">
+              <Lazy part={news} placeholder={<Skeleton className="h-44" />} />
+            </div>
+          )}
           {shown && (
             <div className="mt-3 mb-8">
               <CommitmentCard
@@ -75,7 +92,7 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
         <Lazy
           part={below}
           placeholder={<Skeleton className="late h-36" />}
-          props={{ lead: shown?.goal._id }}
+          props={{ lead: shown?.goal._id, hasNews }}
         />
       </div>
     </>

@@ -23,7 +23,11 @@ function openHome(all: News[], more: Answers = {}, options = {}) {
     ]
     return { partnerNewsGet: all.filter(({ _id }) => !gone.includes(_id)) }
   }
-  return openPage('/', { ...quiet, PartnerNews, ...more }, options)
+  const Next = {
+    commitmentGet: { when: 'ahead', days: null, othersDue: 0, goal: null },
+    partnerNewsGet: all.map(({ _id }) => ({ _id })),
+  }
+  return openPage('/', { ...quiet, Next, PartnerNews, ...more }, options)
 }
 const of = (title: string | RegExp) => page.getByRole('group', { name: title })
 
@@ -33,6 +37,9 @@ it('answers a partner’s question by one tap and moves the focus to the next me
     SeePartnerNews: { partnerNewsSeen: true },
   })
   await expectText('Mateo asks how it’s going')
+  const top = page.getByRole('region', { name: 'From your partners' }).element()
+  const choices = page.getByRole('list', { name: 'Who do you want to impact?' }).element()
+  expect(top.compareDocumentPosition(choices)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expect
     .element(of(/Mateo asks/).getByRole('link', { name: 'Goal 1' }))
     .toHaveAttribute('href', '/impact-goal/view?id=goal-1')

@@ -26,16 +26,16 @@ import { LatestBookmark, OpenGoals } from './goals.tsx'
 import { MonthCard } from './month-card.tsx'
 import { NextForYou } from './next-for-you.tsx'
 
-/** The goal that leads home is not listed again. */
-export type BelowProps = { lead?: string | undefined }
+/** What stands above the choices is not shown again: the goal that leads home, and news. */
+export type BelowProps = { lead?: string | undefined; hasNews: boolean }
 
 /** The part of home below the choices. On a phone it is one column, with the first half on top. */
-export function Below({ lead }: BelowProps) {
+export function Below({ lead, hasNews }: BelowProps) {
   const { t } = useLingui()
   return (
     <section aria-label={t`Your next steps`} className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4 empty:hidden">
-        <PartnerNews />
+        {!hasNews && <PartnerNews />}
         <MonthCard />
         <ResumeCard />
         <PartnerLine />
