@@ -24,6 +24,7 @@ import {
 } from '#demo/demo.store.ts'
 import type { Services } from '#graphql/context.ts'
 import { PROGRESS_STEPS } from '#learning/goals/goals.rules.ts'
+import { planAgain } from '#messaging/due/due.ts'
 
 type Person = { email: string; firstName: string; lastName: string; company: string } & {
   role?: 'team'
@@ -147,6 +148,7 @@ export async function makeDemo(services: Services, content: Content): Promise<st
         const checkIns = demoCheckIns(goals, now, () => services.ids.id())
         if (checkIns.length > 0) await trx.insertInto('checkIn').values(checkIns).execute()
         await trx.insertInto('impactWeek').values(demoWeeks(_id, now)).execute()
+        await planAgain(trx, _id)
         const profile = demoProfile(content, now)
         await trx.updateTable('user').set(profile).where('_id', '=', _id).execute()
       }
