@@ -36,7 +36,7 @@ const below = lazyPart<BelowProps>(() =>
   }),
 )
 
-/** Messages of partners, which stand above all until they are seen. */
+/** Messages of partners, above the commitment until they are seen. */
 const news = lazyPart(() =>
   untilThere(async () => {
     await painted()

@@ -26,7 +26,7 @@ import { LatestBookmark, OpenGoals } from './goals.tsx'
 import { MonthCard } from './month-card.tsx'
 import { NextForYou } from './next-for-you.tsx'
 
-/** What stands above the choices is not shown again: the goal that leads home, and news. */
+/** The parts that home shows above the choices already: its leading goal, and news of partners. */
 export type BelowProps = { lead?: string | undefined; hasNews: boolean }
 
 /** The part of home below the choices. On a phone it is one column, with the first half on top. */
