@@ -2,6 +2,7 @@ import { api } from './api.ts'
 import { attack } from './attack.ts'
 import { billing } from './billing.ts'
 import { contentService } from './content.ts'
+import { digests } from './digests.ts'
 import { feed } from './feed.ts'
 import { fit } from './fit.ts'
 import { home } from './home.ts'
@@ -41,6 +42,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   pictures,
   members,
   import: memberImport,
+  digests,
   reports,
   start,
   worst,

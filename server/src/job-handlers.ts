@@ -24,10 +24,11 @@ export function jobHandlers(
 ): Record<string, JobHandler> {
   const { config, store, clock, seal, outside } = services
   const { smtp, feedbackTable, production, productName, publicUrl } = config
-  const mailer =
+  const mailerOf = (isBulk: boolean) =>
     smtp === undefined
       ? localMailer
-      : smtpMailer(smtp, { address: smtp.from, name: productName, dkim: smtp.dkim })
+      : smtpMailer(smtp, { address: smtp.from, name: productName, dkim: smtp.dkim }, { isBulk })
+  const mailers = { mailer: mailerOf(false), bulkMailer: mailerOf(true) }
   // Push services write to the operator there; local mode sends to this machine only.
   const subject = `mailto:${smtp?.from ?? 'push@localhost'}`
   const pusher: Pusher = {
@@ -35,7 +36,16 @@ export function jobHandlers(
       webPusher(await pushKeys(store, seal), subject, outside).send(push, signal),
   }
   return {
-    ...outboxJobs({ store, clock, mailer, texter, pusher, keepText: !production, seal, publicUrl }),
+    ...outboxJobs({
+      store,
+      clock,
+      ...mailers,
+      texter,
+      pusher,
+      keepText: !production,
+      seal,
+      publicUrl,
+    }),
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),
     membership: membershipHandler(services),

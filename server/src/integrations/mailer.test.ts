@@ -46,6 +46,45 @@ const failure = async (sending: Promise<void>): Promise<DeliveryError> => {
   return error
 }
 
+describe('sending many mails by SMTP', () => {
+  const bulkMailer = () => {
+    const { port = 1 } = server ?? {}
+    const near = { host: '127.0.0.1', port, tls: 'off', auth: undefined } as const
+    return smtpMailer(near, FROM, { isBulk: true })
+  }
+  const many = Array.from({ length: 60 }, (_, at) => `reader${at}@a.example`)
+
+  it('sends many mails over ten connections, each once', async () => {
+    let connections = 0
+    server = await aMailServer('healthy', {
+      onConnect: (_session, done) => {
+        connections += 1
+        done()
+      },
+    })
+    const mailer = bulkMailer()
+    const patience = AbortSignal.timeout(20_000)
+    await Promise.all(many.map((to) => mailer.send({ ...LETTER, id: to, to }, patience)))
+    expect(server.received.flatMap(({ to }) => to).sort()).toEqual([...many].sort())
+    expect(connections).toBeLessThanOrEqual(10)
+  })
+
+  it('fails a mail at its time limit or a lost connection, and sends the next ones', async () => {
+    server = await aMailServer('slow')
+    const mailer = bulkMailer()
+    const sendTo = (to: string, ms: number) =>
+      mailer.send({ ...LETTER, id: to, to }, AbortSignal.timeout(ms))
+    expect((await failure(sendTo('ada@a.example', 300))).reason).toContain('EABORT')
+    server.manner = 'dropping'
+    expect((await failure(sendTo('ada@a.example', 5_000))).reason).toContain('ECONNECTION')
+    server.manner = { refusing: '550 5.1.1 No such mailbox' }
+    expect(await failure(sendTo('ada@a.example', 5_000))).toMatchObject({ permanent: true })
+    server.manner = 'healthy'
+    await sendTo('bea@a.example', 5_000)
+    expect(server.received.map(({ to }) => to)).toEqual([['bea@a.example']])
+  })
+})
+
 describe('sending by SMTP', () => {
   it('sends a mail with text and HTML from the configured sender', async () => {
     server = await aMailServer()

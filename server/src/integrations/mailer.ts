@@ -94,8 +94,20 @@ const SILENCE_MS = 30_000
 
 type Sender = { address: string; name: string; dkim?: Dkim | undefined }
 
-/** Sends by SMTP, with one connection for each mail and a time limit for each step. */
-export function smtpMailer(smtp: SmtpSettings, from: Sender): Mailer {
+/** Connections for many mails. They close soon after the last one: a server that stops waits for it. */
+const POOL = {
+  pool: true,
+  maxConnections: 10,
+  maxMessages: 100,
+  maxRequeues: 1,
+  idleTimeout: 1_000,
+}
+
+/**
+ * Sends by SMTP with a time limit for each step: with one connection for each mail, or with `isBulk`
+ * with a few that take one mail after another.
+ */
+export function smtpMailer(smtp: SmtpSettings, from: Sender, { isBulk = false } = {}): Mailer {
   const { host, port, tls, auth } = smtp
   const transport = createTransport({
     host,
@@ -113,6 +125,7 @@ export function smtpMailer(smtp: SmtpSettings, from: Sender): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
     ...dkimOf(from),
+    ...(isBulk ? POOL : {}),
   })
   const domain = domainOf(from)
   return {

@@ -4,7 +4,7 @@ import type { Db, Store } from '#db/store.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
 import { JobError, type JobHandler, type Outcome } from './handler.ts'
-import { type Claim, claimJob, endClaim, isClaimed } from './jobs.store.ts'
+import { type Claim, claimJobs, endClaim, isClaimed } from './jobs.store.ts'
 import { nextTime } from './schedule.ts'
 
 export type JobDependencies = {
@@ -18,32 +18,56 @@ type End = (trx: Db) => Promise<void>
 
 const MOST_WAIT_MS = 2_000
 
-/** Claims a job, runs it once and records the end. Returns the pause of its kind in milliseconds. */
+/** The end of one attempt, and the pause of its kind in milliseconds. */
+type Ended = { end: End; pauseMs: number }
+
+/**
+ * Claims the next due jobs of a kind, as many as its batch, runs them at once and records their ends.
+ * `running` has the keys of the kind that this process runs. Answers how many it claimed, and the
+ * pause of their kind in milliseconds.
+ */
 export async function attempt(
   dependencies: JobDependencies,
-  { kind, key, handler }: { kind: string; key: string; handler: JobHandler },
+  { kind, handler, running }: { kind: string; handler: JobHandler; running: Set<string> },
   stopping: AbortSignal,
-): Promise<number> {
+): Promise<{ count: number; pauseMs: number }> {
   const { store, clock } = dependencies
+  const { leaseMs, batch = 1 } = handler
   const now = clock.now()
-  const { leaseMs, attemptMs = leaseMs / 2, givesUp, waits } = handler
   const leasedUntil = now + leaseMs
-  const claim = await store.write((trx) => claimJob(trx, { kind, key, now, leasedUntil }))
-  if (claim === undefined) return 0
-  let end: End
-  let pauseMs = 0
+  const claims = await store.write((trx) =>
+    claimJobs(trx, { kind, most: batch, running, now, leasedUntil }),
+  )
+  for (const { key } of claims) running.add(key)
+  try {
+    const ended = await Promise.all(
+      claims.map((claim) => runOnce(dependencies, { claim, handler }, stopping)),
+    )
+    const ends = ended.map(({ end }) => end)
+    await persistAll(store, ends, { patienceMs: leaseMs / 2, stopping })
+    return { count: claims.length, pauseMs: Math.max(0, ...ended.map(({ pauseMs }) => pauseMs)) }
+  } finally {
+    for (const { key } of claims) running.delete(key)
+  }
+}
+
+async function runOnce(
+  dependencies: JobDependencies,
+  { claim, handler }: { claim: Claim; handler: JobHandler },
+  stopping: AbortSignal,
+): Promise<Ended> {
+  const { leaseMs, attemptMs = leaseMs / 2, givesUp, waits } = handler
   try {
     // Only a killed process leaves a job with more attempts than allowed.
     if (givesUp && claim.attempts > waits.length + 1)
       throw new JobError('KILLED', { permanent: true })
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(attemptMs)])
-    end = success(clock, claim, handler, await handler.run(key, signal))
+    const outcome = await handler.run(claim.key, signal)
+    return { end: success(dependencies.clock, claim, handler, outcome), pauseMs: 0 }
   } catch (error) {
-    end = failure(dependencies, claim, handler, error)
-    if (error instanceof JobError) pauseMs = error.pauseMs
+    const pauseMs = error instanceof JobError ? error.pauseMs : 0
+    return { end: failure(dependencies, claim, handler, error), pauseMs }
   }
-  await persist(store, end, { patienceMs: leaseMs / 2, stopping })
-  return pauseMs
 }
 
 function success(
@@ -95,12 +119,24 @@ function failure(
   }
 }
 
+type Patience = { patienceMs: number; stopping: AbortSignal }
+
+/** Stores the ends of a batch in one transaction, or one by one if that fails. */
+async function persistAll(store: Store, ends: readonly End[], patience: Patience): Promise<void> {
+  if (ends.length > 1) {
+    try {
+      return await store.write(async (trx) => {
+        for (const end of ends) await end(trx)
+      })
+    } catch {
+      // One end that can't be stored must not undo the others.
+    }
+  }
+  await Promise.all(ends.map((end) => persist(store, end, patience)))
+}
+
 /** Stores the end of an attempt, with retries: a job whose end is not stored runs twice. */
-async function persist(
-  store: Store,
-  end: End,
-  { patienceMs, stopping }: { patienceMs: number; stopping: AbortSignal },
-): Promise<void> {
+async function persist(store: Store, end: End, { patienceMs, stopping }: Patience): Promise<void> {
   const last = performance.now() + patienceMs
   for (let wait = 100; ; wait = Math.min(wait * 2, MOST_WAIT_MS)) {
     try {

@@ -19,8 +19,10 @@ export type JobHandler = {
   run(key: string, signal: AbortSignal): Promise<Outcome>
   /** Records a failure in the feature's table, in the job's transaction; `isOver`: no more retries */
   failed?(trx: Db, key: string, error: DeliveryError, isOver: boolean): Promise<unknown>
-  /** How many run at once in one process */
+  /** How many run at once in one process; with `batch`, how many batches */
   together: number
+  /** How many are claimed, run and ended together: for many short jobs; by default one */
+  batch?: number
   /** Time limit of an attempt, in milliseconds; by default half the lease */
   attemptMs?: number
   /** After this, another process may claim the job: the first one was killed */

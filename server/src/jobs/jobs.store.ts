@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, PostgresAdapter } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { JobTable } from '#db/tables.jobs.ts'
 import type { Tables } from '#db/tables.ts'
@@ -48,34 +48,50 @@ const isDue = (now: number) => (eb: ExpressionBuilder<Tables, 'job'>) =>
     eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]),
   ])
 
-/** Keys of due jobs of a kind, oldest first. */
-export async function listDue(db: Db, kind: string, now: number, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('job')
-    .select('key')
-    .where('kind', '=', kind)
-    .where(isDue(now))
-    .orderBy('runAt')
-    .orderBy('key')
-    .limit(most)
-    .execute()
-  return rows.map(({ key }) => key)
+/** Whether a kind has a due job. */
+export async function hasDue(db: Db, kind: string, now: number): Promise<boolean> {
+  const query = db.selectFrom('job').select('key').where('kind', '=', kind).where(isDue(now))
+  return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Claims a due job and counts the attempt; undefined if another process has it. */
-export async function claimJob(
+type ClaimInput = {
+  kind: string
+  most: number
+  running: ReadonlySet<string>
+  now: number
+  leasedUntil: number
+}
+
+/**
+ * Claims up to `most` due jobs of a kind, oldest first, and counts their attempts. On PostgreSQL
+ * processes skip the jobs that another one claims at the moment; SQLite has one writer. `running`:
+ * keys that this process has not finished, which it must not claim after their lease either.
+ */
+export async function claimJobs(
   trx: Db,
-  { kind, key, now, leasedUntil }: { kind: string; key: string; now: number; leasedUntil: number },
-): Promise<Claim | undefined> {
-  const job = await trx
+  { kind, most, running, now, leasedUntil }: ClaimInput,
+): Promise<Claim[]> {
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter
+  const jobs = await trx
+    .with('due', (db) => {
+      const due = db
+        .selectFrom('job')
+        .select('key')
+        .where('kind', '=', kind)
+        .where(isDue(now))
+        .$if(running.size > 0, (query) => query.where('key', 'not in', [...running]))
+        .orderBy('runAt')
+        .orderBy('key')
+        .limit(most)
+      return isPostgres ? due.forUpdate().skipLocked() : due
+    })
     .updateTable('job')
     .set((eb) => ({ leasedUntil, attempts: eb('attempts', '+', 1) }))
     .where('kind', '=', kind)
-    .where('key', '=', key)
-    .where(isDue(now))
+    .where('key', 'in', (eb) => eb.selectFrom('due').select('due.key'))
     .returningAll()
-    .executeTakeFirst()
-  return job && { ...job, leasedUntil }
+    .execute()
+  return jobs.map((job) => ({ ...job, leasedUntil }))
 }
 
 /** The lease identifies a claim among all claims of the same job. */
@@ -99,13 +115,18 @@ export async function endClaim(trx: Db, claim: Claim, next: JobChange | undefine
   // Enqueueing a job sets its attempts to 0.
   const isSame = (eb: ExpressionBuilder<Tables, 'job'>) =>
     eb.and([isClaim(claim)(eb), eb('attempts', '=', claim.attempts)])
-  if (next === undefined) await trx.deleteFrom('job').where(isSame).execute()
-  else
-    await trx
+  if (next === undefined) {
+    const { numDeletedRows } = await trx.deleteFrom('job').where(isSame).executeTakeFirst()
+    if (numDeletedRows > 0) return
+  } else {
+    const values = { ...next, leasedUntil: null }
+    const { numUpdatedRows } = await trx
       .updateTable('job')
-      .set({ ...next, leasedUntil: null })
+      .set(values)
       .where(isSame)
-      .execute()
+      .executeTakeFirst()
+    if (numUpdatedRows > 0) return
+  }
   await trx.updateTable('job').set({ leasedUntil: null }).where(isClaim(claim)).execute()
 }
 

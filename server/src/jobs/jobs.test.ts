@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openEmbeddedStore, openPostgresStore } from '#db/open-store.ts'
 import type { Store } from '#db/store.ts'
 import { DATABASES, openMigratedStore, type TestStore } from '#testing/databases.ts'
 import { until } from '#testing/mail-server.ts'
@@ -16,7 +15,6 @@ const QUIET = { pollMs: 10 * MINUTE, closeMs: 8_000 }
 describe.each(DATABASES)('jobs on %s', (database) => {
   const clock = testClock()
   const running: Jobs[] = []
-  const stores: Store[] = []
   let test: TestStore
   let ran: string[]
   let lines: { level: string; reason: string; err?: unknown }[]
@@ -34,7 +32,6 @@ describe.each(DATABASES)('jobs on %s', (database) => {
   })
   afterEach(async () => {
     for (const jobs of running.splice(0)) await jobs.close()
-    for (const store of stores.splice(0)) await store.close()
   })
   afterAll(async () => {
     await test.store.close()
@@ -60,12 +57,6 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     jobs.handle(handlers)
     running.push(jobs)
     return jobs
-  }
-  const anotherStore = async () => {
-    const { url, folder } = test
-    const store = url === undefined ? await openEmbeddedStore(folder) : openPostgresStore(url)
-    stores.push(store)
-    return store
   }
   const add = (jobs: Jobs, ...keys: string[]) =>
     test.store.write((trx) => jobs.enqueue(trx, ...keys.map((key) => ({ kind: 'work', key }))))
@@ -112,13 +103,21 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('runs each job once with several processes on one database', async () => {
-    const others = await Promise.all([anotherStore(), anotherStore(), anotherStore()])
-    const processes = [test.store, ...others].map((store) => aProcess(undefined, { store }))
-    const keys = Array.from({ length: 60 }, (_, at) => `job${at}`)
-    await add(processes[0] as Jobs, ...keys)
-    await Promise.all(processes.map((jobs) => jobs.runDue()))
-    expect([...ran].sort()).toEqual([...keys].sort())
+  it('does not claim a running job again in the same process, also after its lease', async () => {
+    const { gate, release } = blocked()
+    act = () => gate
+    const jobs = aProcess()
+    await add(jobs, 'a')
+    const left = jobs.runDue()
+    await until(() => ran.length === 1)
+    clock.move(2 * LEASE)
+    void jobs.runDue()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(ran).toEqual(['a'])
+    release()
+    await left
+    await jobs.runDue()
+    expect(ran).toEqual(['a'])
     expect(await rows()).toEqual([])
   })
 

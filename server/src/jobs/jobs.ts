@@ -3,7 +3,7 @@ import { logged } from '#db/connection-errors.ts'
 import type { Db, Store } from '#db/store.ts'
 import { attempt, type JobDependencies } from './attempt.ts'
 import type { JobHandler } from './handler.ts'
-import { countJobs, deleteFailed, listDue, putScheduled, upsertJobs } from './jobs.store.ts'
+import { countJobs, deleteFailed, hasDue, putScheduled, upsertJobs } from './jobs.store.ts'
 import { nextTime } from './schedule.ts'
 
 /** `key` is the id of a record, never text about a person: erasure would miss it. */
@@ -48,7 +48,7 @@ export const purge = (store: Store, now: number): Promise<void> =>
   store.write((trx) => deleteFailed(trx, now - KEPT_MS))
 
 /**
- * Runs the jobs of the table, in any number of processes: a guarded update claims a job until its
+ * Runs the jobs of the table, in any number of processes: one statement claims jobs until their
  * lease ends. Each kind has its own lanes, so that no kind waits for another. Product 4, jobs.
  */
 export function makeJobs(
@@ -59,28 +59,35 @@ export function makeJobs(
   const stopping = new AbortController()
   const handlers = new Map<string, JobHandler>()
   const lanes = new Map<string, Set<Promise<void>>>()
-  const taken = new Set<string>()
+  /** The keys that run in this process, by kind */
+  const running = new Map<string, Set<string>>()
   const pausedUntil = new Map<string, number>()
   let polling: NodeJS.Timeout | undefined
   let woken: NodeJS.Timeout | undefined
   let isFailing = false
   let closed = false
 
-  /** Runs one job after another until none is due. Each found job opens another lane. */
+  function keysOf(kind: string): Set<string> {
+    const keys = running.get(kind) ?? new Set()
+    running.set(kind, keys)
+    return keys
+  }
+
+  /** Runs one batch after another until no job is due. Each found job opens another lane. */
   async function work(kind: string, handler: JobHandler): Promise<void> {
     while (!closed && clock.now() >= (pausedUntil.get(kind) ?? 0)) {
-      const due = await listDue(store.read, kind, clock.now(), 2 * handler.together)
+      const isDue = await hasDue(store.read, kind, clock.now())
       isFailing = false
-      const key = due.find((one) => !taken.has(`${kind} ${one}`))
-      if (key === undefined || closed) return
-      taken.add(`${kind} ${key}`)
+      if (!isDue || closed) return
       openLane(kind)
-      try {
-        const pauseMs = await attempt(dependencies, { kind, key, handler }, stopping.signal)
-        if (pauseMs > 0) pausedUntil.set(kind, clock.now() + pauseMs)
-      } finally {
-        taken.delete(`${kind} ${key}`)
-      }
+      const { count, pauseMs } = await attempt(
+        dependencies,
+        { kind, handler, running: keysOf(kind) },
+        stopping.signal,
+      )
+      if (pauseMs > 0) pausedUntil.set(kind, clock.now() + pauseMs)
+      // Other lanes or processes have the rest.
+      if (count === 0) return
     }
   }
 

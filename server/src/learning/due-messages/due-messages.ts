@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { hasMembership } from '#accounts/core/accounts.ts'
 import { findPublicCompany } from '#accounts/core/public-company.ts'
 import type { Content } from '#content/content.ts'
@@ -26,8 +27,9 @@ import { listOpenGoals } from './due-messages.store.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** How many people are planned in one transaction: few, so that requests don't wait for it */
-const BATCH = 25
+/** How many people are planned in one transaction, and the pause after it: requests wait for few */
+const BATCH = 5
+const REST_MS = 5
 const MOST_IN_DIGEST = 3
 
 /**
@@ -39,6 +41,7 @@ export const dueMessagesJob = (services: Services, content: () => Content): JobH
     while (!signal.aborted) {
       const count = await services.store.write((trx) => planBatch(trx, services, content()))
       if (count < BATCH) break
+      await sleep(REST_MS)
     }
     return DONE
   },
@@ -70,6 +73,8 @@ async function planBatch(trx: Db, services: Services, content: Content): Promise
   const notices: { to: Reachable; notice: Notice }[] = []
   const next: { user: string; at: number }[] = []
   for (const to of people) {
+    // Requests are answered in between.
+    await nextTurn()
     const user = to.person._id
     if (!isActive(to) || !hasAccess(to, publicCompany?._id, now)) {
       // The access may come back.

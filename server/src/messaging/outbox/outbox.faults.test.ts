@@ -117,7 +117,12 @@ describe('text messages', () => {
     const app = await makeTestApp('sqlite', mailingTo(server.url))
     const settings = { accountSid: `AC${'1'.repeat(32)}`, authToken: 't', from: '+15550100000' }
     const handlers = outboxJobs({
-      ...{ store: app.services.store, clock: app.clock, mailer: localMailer },
+      ...{
+        store: app.services.store,
+        clock: app.clock,
+        mailer: localMailer,
+        bulkMailer: localMailer,
+      },
       pusher: { send: async () => undefined },
       ...{ seal: app.services.seal, publicUrl: app.services.config.publicUrl },
       texter: twilioTexter(settings, twilio.url),

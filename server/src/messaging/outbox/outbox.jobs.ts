@@ -18,6 +18,8 @@ export type OutboxDependencies = {
   store: Store
   clock: Clock
   mailer: Mailer
+  /** For mails that many people get at once */
+  bulkMailer: Mailer
   /** Undefined if text messages can't be sent */
   texter: Texter | undefined
   pusher: Pusher
@@ -34,13 +36,14 @@ const HOUR = 60 * MINUTE
 
 /** Sends the messages of the outbox, mails and text messages in parallel. Product 4, outbox. */
 export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
-  const { store, clock, mailer, texter, pusher, keepText, seal, publicUrl } = dependencies
+  const { store, clock, mailer, bulkMailer, texter, pusher, keepText, seal, publicUrl } =
+    dependencies
 
-  async function send(row: OutboxTable, signal: AbortSignal): Promise<void> {
+  async function send(row: OutboxTable, signal: AbortSignal, by: Mailer): Promise<void> {
     const { _id: id, channel, recipient: to, subject, text, html, createdDate, expires } = row
     if (channel === 'mail') {
       const stopUrl = stopUrlOf(row)
-      return mailer.send({ id, to, subject, text, html, createdDate, stopUrl }, signal)
+      return by.send({ id, to, subject, text, html, createdDate, stopUrl }, signal)
     }
     if (channel === 'push') {
       const target = await targetOf({ store, seal }, to)
@@ -69,7 +72,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     return (await isStillChosen(store.read, facts)) ? undefined : 'STOPPED'
   }
 
-  const handler: JobHandler = {
+  const sending = (by: Mailer): JobHandler => ({
     run: async (_id, signal) => {
       const row = await findMessage(store.read, _id)
       if (row === undefined || row.sentDate !== null) return DONE
@@ -79,7 +82,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
       }
       try {
         if (late !== undefined) throw new DeliveryError(late, { permanent: true })
-        await send(row, signal)
+        await send(row, signal, by)
       } catch (cause) {
         const known = cause instanceof DeliveryError ? cause : new DeliveryError('UNEXPECTED')
         const { reason, said, permanent } = known
@@ -97,8 +100,10 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     leaseMs: 5 * MINUTE,
     waits: [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR],
     givesUp: true,
-  }
-  return { mail: handler, bulkMail: { ...handler, together: 2 }, push: handler, sms: handler }
+  })
+  const handler = sending(mailer)
+  const bulkMail = { ...sending(bulkMailer), together: 2, batch: 10 }
+  return { mail: handler, bulkMail, push: handler, sms: handler }
 }
 
 /** A chosen message met an address that is gone: the person gets no more of them there. */
