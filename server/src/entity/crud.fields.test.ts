@@ -84,7 +84,7 @@ const UPDATES: readonly Case[] = [
     type: 'Reminder',
     name: 'reminder',
     by: 'companyAdmin',
-    may: 'targetDate categoryId categoryTitle actions roles text',
+    may: 'targetDate categoryId categoryTitle actions roles text sendDate sendTime',
   },
   { type: 'History', name: 'history', by: 'member', may: 'flow startTime endTime liked' },
   { type: 'Search', name: 'search', by: 'member', may: 'query searchType' },
