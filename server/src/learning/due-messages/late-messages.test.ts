@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASES } from '#testing/databases.ts'
+import { emptied } from '#testing/emptied.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
+import { aMailServer, type MailServer } from '#testing/mail-server.ts'
+import { mailingTo, outboxOf } from '#testing/outbox.ts'
+import { makeTestApp, START, type TestApp } from '#testing/test-app.ts'
+import { dueMessagesJob } from './due-messages.ts'
+
+const DAY = 24 * 3_600_000
+const MONDAY = '2026-11-23'
+
+// What happens between planning a message and sending it, and what a person changes afterwards.
+describe.each(DATABASES)('late messages on %s', (database) => {
+  let app: TestApp
+  let server: MailServer
+  let person: Actor
+
+  beforeAll(async () => {
+    server = await aMailServer()
+    app = await makeTestApp(database, mailingTo(server.url))
+  })
+  beforeEach(async () => {
+    app.clock.set(START)
+    person = await aPerson(app)
+    await setRow('session', { expires: START + 400 * DAY, idle: 400 * DAY })
+  })
+  afterEach(async () => {
+    server.received.length = 0
+    await emptied(app)
+  })
+  afterAll(async () => {
+    await app.drop()
+    await server.close()
+  })
+
+  const setRow = (table: 'user' | 'session', values: object) =>
+    app.services.store.write((trx) => trx.updateTable(table).set(values).execute())
+  const done = (query: string, variables: object = {}) => app.done(query, variables, person.token)
+  const handler = () => dueMessagesJob(app.services, app.content)
+  async function plan(at: string) {
+    app.clock.set(Date.parse(at))
+    await handler().run('dueMessages', new AbortController().signal)
+  }
+
+  it('of a thousand plans of one person hold up no others', async () => {
+    const goals = Array.from({ length: 1000 }, (_, at) => {
+      const [hour, minute] = [Math.floor(at / 60), at % 60].map((n) => `${n}`.padStart(2, '0'))
+      return {
+        ...{ _id: randomUUID(), version: 1, user: person._id, adviceTitle: 'Ask', advices: '[]' },
+        ...{ isBookmark: 0 as const, isGoal: 1 as const, createdDate: START, updatedDate: START },
+        ...{ planTime: `${hour}:${minute}`, planDays: '1' },
+      }
+    })
+    await app.services.store.write(async (trx) => {
+      for (let from = 0; from < 1000; from += 100) {
+        await trx
+          .insertInto('goal')
+          .values(goals.slice(from, from + 100))
+          .execute()
+      }
+      const times = Array.from({ length: 10 }, () => randomUUID())
+      await trx
+        .insertInto('pushSubscription')
+        .values(
+          times.map((_id) => ({
+            ...{ _id, user: person._id, endpointHash: _id, sealed: '', createdDate: START },
+            ...{ session: '' },
+          })),
+        )
+        .execute()
+      const { _id } = await trx.selectFrom('session').select('_id').executeTakeFirstOrThrow()
+      await trx.updateTable('pushSubscription').set({ session: _id }).execute()
+    })
+    await done('mutation { messageChoose(kind: "plan", mail: true, push: true) { days } }')
+    await plan(`${MONDAY}T23:00Z`)
+    expect(await outboxOf(app)).toHaveLength(12_000)
+  })
+})
