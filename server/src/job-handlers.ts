@@ -1,6 +1,7 @@
 import { membershipHandler } from '#billing/membership-job.ts'
 import type { Content } from '#content/content.ts'
 import type { Services } from '#graphql/context.ts'
+import { freeDaysOf } from '#impact/rhythm/rhythm.ts'
 import { feedbackJob } from '#insights/feedback/feedback.jobs.ts'
 import { openFeedbackTable } from '#integrations/feedback-table.ts'
 import { localMailer, smtpMailer } from '#integrations/mailer.ts'
@@ -35,7 +36,10 @@ export function jobHandlers(
       webPusher(await pushKeys(store, seal), subject, outside).send(push, signal),
   }
   return {
-    ...outboxJobs({ store, clock, mailer, texter, pusher, keepText: !production, seal, publicUrl }),
+    ...outboxJobs({
+      ...{ store, clock, mailer, texter, pusher, keepText: !production, seal, publicUrl },
+      freeDays: freeDaysOf,
+    }),
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),
     membership: membershipHandler(services),

@@ -10,6 +10,7 @@ import { dueMessagesJob } from './due-messages.ts'
 
 const DAY = 24 * 3_600_000
 const MONDAY = '2026-11-23'
+const NINE = `${MONDAY}T09:00Z`
 
 // What happens between planning a message and sending it, and what a person changes afterwards.
 describe.each(DATABASES)('late messages on %s', (database) => {
@@ -38,11 +39,63 @@ describe.each(DATABASES)('late messages on %s', (database) => {
   const setRow = (table: 'user' | 'session', values: object) =>
     app.services.store.write((trx) => trx.updateTable(table).set(values).execute())
   const done = (query: string, variables: object = {}) => app.done(query, variables, person.token)
+  const aGoal = (obj: object): Promise<{ _id: string }> =>
+    done('mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }', {
+      obj: { adviceTitle: 'Ask first', ...obj },
+    })
+  const choose = (kind: string) =>
+    done(
+      'mutation($kind: String!) { messageChoose(kind: $kind, mail: true, push: false) { days } }',
+      {
+        kind,
+      },
+    )
   const handler = () => dueMessagesJob(app.services, app.content)
   async function plan(at: string) {
     app.clock.set(Date.parse(at))
     await handler().run('dueMessages', new AbortController().signal)
   }
+  async function send(at: string) {
+    app.clock.set(Date.parse(at))
+    await app.jobs.runDue('bulkMail')
+    return server.received.length
+  }
+  const run = (at: string) => plan(at).then(() => send(at))
+
+  it('wait for the morning if no mail server answered before the night', async () => {
+    await aGoal({ reviewDate: MONDAY })
+    await choose('checkIn')
+    await plan(NINE)
+    expect(await send(`${MONDAY}T23:30Z`)).toBe(0)
+    expect(await send('2026-11-24T07:59Z')).toBe(0)
+    expect(await send('2026-11-24T08:00Z')).toBe(1)
+  })
+
+  it('do not come in time off that began after they were planned', async () => {
+    await aGoal({ reviewDate: MONDAY, planTime: '09:00', planDays: '2' })
+    await choose('checkIn')
+    await choose('plan')
+    await plan(NINE)
+    await done('mutation { pauseCreate(obj: { fromDay: "2026-11-23", kind: "pause" }) { _id } }')
+    expect(await send(NINE)).toBe(0)
+    expect(await send('2026-11-24T12:00Z')).toBe(0)
+  })
+
+  it('do not go to an address that the person gave up, and come once to the new one', async () => {
+    await aGoal({ reviewDate: MONDAY })
+    await aGoal({ adviceTitle: 'Listen', reviewDate: '2026-11-24' })
+    await choose('checkIn')
+    await plan(NINE)
+    const email = 'new@a.example'
+    await setRow('user', { email, emailKey: email })
+    expect(await send(NINE)).toBe(0)
+    await choose('checkIn')
+    expect(await run(`${MONDAY}T10:00Z`), 'the same check-in again').toBe(0)
+    expect(await run('2026-11-24T09:00Z')).toBe(1)
+    await setRow('user', { email: 'newer@a.example', emailKey: 'newer@a.example' })
+    await choose('checkIn')
+    expect(await run('2026-11-24T10:00Z'), 'the same check-in again').toBe(1)
+  })
 
   it('of a thousand plans of one person hold up no others', async () => {
     const goals = Array.from({ length: 1000 }, (_, at) => {

@@ -119,6 +119,7 @@ describe('text messages', () => {
     const handlers = outboxJobs({
       ...{ store: app.services.store, clock: app.clock, mailer: localMailer },
       pusher: { send: async () => undefined },
+      freeDays: async () => new Map(),
       ...{ seal: app.services.seal, publicUrl: app.services.config.publicUrl },
       texter: twilioTexter(settings, twilio.url),
       keepText: false,

@@ -8,7 +8,7 @@ import type { Seal } from '#integrations/seal.ts'
 import type { Texter } from '#integrations/texter.ts'
 import { DONE, JobError, type JobHandler } from '#jobs/handler.ts'
 import { addressKey } from '#lib/addresses.ts'
-import { isStillChosen, noteFailedAddress } from '#messaging/preferences/preferences.ts'
+import { type FreeDays, mayGoFrom, noteFailedAddress } from '#messaging/preferences/preferences.ts'
 import { stopToken } from '#messaging/preferences/stop-links.ts'
 import { forgetBrowser, targetOf } from '#messaging/push/push.ts'
 import type { MessageJob } from './outbox.rules.ts'
@@ -26,6 +26,7 @@ export type OutboxDependencies = {
   seal: Seal
   /** The address that links begin with */
   publicUrl: string
+  freeDays: FreeDays
 }
 
 const SECOND = 1_000
@@ -34,7 +35,7 @@ const HOUR = 60 * MINUTE
 
 /** Sends the messages of the outbox, mails and text messages in parallel. Product 4, outbox. */
 export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
-  const { store, clock, mailer, texter, pusher, keepText, seal, publicUrl } = dependencies
+  const { store, clock, mailer, texter, pusher, keepText, seal, publicUrl, freeDays } = dependencies
 
   async function send(row: OutboxTable, signal: AbortSignal): Promise<void> {
     const { _id: id, channel, recipient: to, subject, text, html, createdDate, expires } = row
@@ -60,13 +61,19 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     return `${publicUrl}/messages/stop/${stopToken(seal, user, kind)}`
   }
 
-  /** Why a message is no longer sent: its time is over, or the person stopped its kind. */
-  async function tooLate({ expires, occasion, user, kind, channel }: OutboxTable) {
-    if (expires !== null && expires <= clock.now()) return 'EXPIRED'
+  /**
+   * Why a message is no longer sent: its time is over, or the person doesn't want it any more. A
+   * number: it waits until then.
+   */
+  async function tooLate({ expires, occasion, user, kind, channel, ...row }: OutboxTable) {
+    const now = clock.now()
+    if (expires !== null && expires <= now) return 'EXPIRED'
     if (occasion === null || user === null || kind === null) return undefined
     if (channel !== 'mail' && channel !== 'push') return undefined
-    const facts = { user, kind, channel, now: clock.now() }
-    return (await isStillChosen(store.read, facts)) ? undefined : 'STOPPED'
+    const from = await mayGoFrom(store.read, { user, kind, channel, ...row }, now, freeDays)
+    if (from === null) return 'STOPPED'
+    if (from <= now) return undefined
+    return expires !== null && expires <= from ? 'EXPIRED' : from
   }
 
   const handler: JobHandler = {
@@ -74,6 +81,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
       const row = await findMessage(store.read, _id)
       if (row === undefined || row.sentDate !== null) return DONE
       const late = await tooLate(row)
+      if (typeof late === 'number') return { again: late }
       if (late !== undefined && row.occasion !== null) {
         return { write: (trx) => markFailed(trx, _id, late, keepText) }
       }
