@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
+import { anotherProcess } from '#testing/jobs.ts'
 import { aMailServer, type MailServer } from '#testing/mail-server.ts'
 import { mailingTo, outboxOf } from '#testing/outbox.ts'
 import { makeTestApp, START, type TestApp } from '#testing/test-app.ts'
 import { dueMessagesJob } from './due-messages.ts'
 
-const DAY = 24 * 3_600_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const MONDAY = '2026-11-23'
 const NINE = `${MONDAY}T09:00Z`
 
@@ -95,6 +97,45 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     await setRow('user', { email: 'newer@a.example', emailKey: 'newer@a.example' })
     await choose('checkIn')
     expect(await run('2026-11-24T10:00Z'), 'the same check-in again').toBe(1)
+  })
+
+  it('do not come for a plan whose time was over when it was written', async () => {
+    await choose('plan')
+    app.clock.set(Date.parse(`${MONDAY}T15:00Z`))
+    await aGoal({ planTime: '09:00', planDays: '1234567' })
+    expect(await run(`${MONDAY}T15:01Z`)).toBe(0)
+    expect(await run('2026-11-24T09:00Z')).toBe(1)
+  })
+
+  it('come again after a closed account is kept, and after a leave of months', async () => {
+    await aGoal({})
+    await choose('digest')
+    await setRow('user', { deletionDate: START + 30 * DAY })
+    await run('2026-11-24T10:00Z')
+    await setRow('user', { deletionDate: null })
+    expect(await run('2026-12-01T10:00Z')).toBe(1)
+    await done(
+      'mutation { pauseCreate(obj: { fromDay: "2026-12-02", toDay: "2027-04-01", kind: "pause" }) { _id } }',
+    )
+    await run('2026-12-08T10:00Z')
+    expect(await run('2027-04-06T10:00Z')).toBe(2)
+  })
+
+  it('are planned again minutes after a server was killed while it planned', async () => {
+    await aGoal({ reviewDate: MONDAY })
+    const killed = Date.parse(NINE)
+    app.clock.set(killed)
+    const job = { kind: 'dueMessages', key: 'dueMessages', runAt: killed, attempts: 1 }
+    const leasedUntil = killed + handler().leaseMs
+    await app.services.store.write((trx) =>
+      trx
+        .insertInto('job')
+        .values({ ...job, leasedUntil, failedDate: null, lastError: null })
+        .execute(),
+    )
+    app.clock.move(4 * MINUTE)
+    await anotherProcess(app, { handlers: { dueMessages: handler() } }).runDue()
+    expect(await outboxOf(app)).toHaveLength(1)
   })
 
   it('of a thousand plans of one person hold up no others', async () => {
