@@ -5,6 +5,7 @@ import { emptied } from '#testing/emptied.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { anotherProcess } from '#testing/jobs.ts'
 import { aMailServer, type MailServer } from '#testing/mail-server.ts'
+import { openMail } from '#testing/mime.ts'
 import { mailingTo, outboxOf } from '#testing/outbox.ts'
 import { makeTestApp, START, type TestApp } from '#testing/test-app.ts'
 import { dueMessagesJob } from './due-messages.ts'
@@ -105,6 +106,25 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     await aGoal({ planTime: '09:00', planDays: '1234567' })
     expect(await run(`${MONDAY}T15:01Z`)).toBe(0)
     expect(await run('2026-11-24T09:00Z')).toBe(1)
+  })
+
+  it('offer no second answer by mail to a goal that the app has a check-in of', async () => {
+    const { _id } = await aGoal({ reviewDate: MONDAY })
+    await choose('checkIn')
+    await run(NINE)
+    const text = openMail(server.received[0]?.raw ?? '').text
+    const token = /check-in\?token=([^&\s]+)/.exec(text)?.[1]
+    const obj = { outcome: 'did', next: 'move', reviewDate: '2026-12-20' }
+    await done(
+      'mutation($_id: ID!, $obj: CheckInInput!) { goalCheckIn(_id: $_id, obj: $obj) { _id } }',
+      { _id, obj },
+    )
+    app.clock.move(3 * DAY)
+    const query =
+      'mutation($token: String!) { done: checkInByLink(token: $token, outcome: "did") { isAnswered } }'
+    expect(await app.done(query, { token })).toEqual({ isAnswered: true })
+    const [goal] = await done('{ done: goalGetMany { reviewDate checkIns { outcome } } }')
+    expect(goal).toEqual({ reviewDate: '2026-12-20', checkIns: [{ outcome: 'did' }] })
   })
 
   it('come again after a closed account is kept, and after a leave of months', async () => {
