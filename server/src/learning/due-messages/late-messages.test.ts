@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { takeDue } from '#messaging/due/due.ts'
+import { countReached } from '#organizations/reminders/reminders.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
@@ -156,6 +158,25 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     app.clock.move(4 * MINUTE)
     await anotherProcess(app, { handlers: { dueMessages: handler() } }).runDue()
     expect(await outboxOf(app)).toHaveLength(1)
+  })
+
+  it('are planned while an admin changes their reminder', async () => {
+    const admin = await aPerson(app, { company: person.company, isCompanyAdmin: true })
+    const made = await app.done(
+      'mutation($obj: ReminderCreateInput!) { done: reminderCreate(obj: $obj) { _id } }',
+      { obj: { targetDate: MONDAY, text: 'Thank someone.' } },
+      admin.token,
+    )
+    const change = `mutation { done: reminderUpdate(obj: { _id: "${made._id}", version: 1, text: "Ask." }) { text } }`
+    let changed: Promise<{ errors: unknown[] }> | undefined
+    // As the job does: first the people whose time has come, then the reminder.
+    await app.services.store.write(async (trx) => {
+      await takeDue(trx, START, 25)
+      changed = app.call(change, {}, admin.token)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await countReached(trx, [{ kind: 'reminder', occasion: made._id }])
+    })
+    expect((await changed)?.errors).toEqual([])
   })
 
   it('of a thousand plans of one person hold up no others', async () => {
