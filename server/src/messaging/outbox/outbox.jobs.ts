@@ -44,7 +44,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
       return mailer.send({ id, to, subject, text, html, createdDate, stopUrl }, signal)
     }
     if (channel === 'push') {
-      const target = await targetOf({ store, seal }, to)
+      const target = await targetOf({ store, seal, clock }, to)
       if (target === undefined) throw new DeliveryError(GONE, { permanent: true })
       const left = expires === null ? HOUR : expires - clock.now()
       return pusher.send({ target, payload: text, ttlSeconds: Math.ceil(left / SECOND) }, signal)
