@@ -3,7 +3,7 @@ import { logged } from '#db/connection-errors.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
-import { JobError, type JobHandler, type Outcome } from './handler.ts'
+import { JobError, type JobHandler, KILLED, type Outcome } from './handler.ts'
 import { type Claim, claimJob, endClaim, isClaimed } from './jobs.store.ts'
 import { nextTime } from './schedule.ts'
 
@@ -35,7 +35,7 @@ export async function attempt(
   try {
     // Only a killed process leaves a job with more attempts than allowed.
     if (givesUp && claim.attempts > waits.length + 1)
-      throw new JobError('KILLED', { permanent: true })
+      throw new JobError(KILLED, { permanent: true })
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(attemptMs)])
     end = success(clock, claim, handler, await handler.run(key, signal))
   } catch (error) {

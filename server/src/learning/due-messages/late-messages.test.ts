@@ -160,6 +160,18 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     expect(await outboxOf(app)).toHaveLength(1)
   })
 
+  it('leave an address as it was if a server was killed each time while it sent', async () => {
+    await aGoal({ reviewDate: MONDAY })
+    await aGoal({ adviceTitle: 'Listen', reviewDate: '2026-11-24' })
+    await choose('checkIn')
+    await plan(NINE)
+    await app.services.store.write((trx) =>
+      trx.updateTable('job').set({ attempts: 7 }).where('kind', '=', 'bulkMail').execute(),
+    )
+    expect(await send(NINE)).toBe(0)
+    expect(await run('2026-11-24T09:00Z')).toBe(1)
+  })
+
   it('are planned while an admin changes their reminder', async () => {
     const admin = await aPerson(app, { company: person.company, isCompanyAdmin: true })
     const made = await app.done(

@@ -6,7 +6,7 @@ import type { Mailer } from '#integrations/mailer.ts'
 import { GONE, type Pusher } from '#integrations/pusher.ts'
 import type { Seal } from '#integrations/seal.ts'
 import type { Texter } from '#integrations/texter.ts'
-import { DONE, JobError, type JobHandler } from '#jobs/handler.ts'
+import { DONE, JobError, type JobHandler, KILLED } from '#jobs/handler.ts'
 import { addressKey } from '#lib/addresses.ts'
 import { type FreeDays, mayGoFrom, noteFailedAddress } from '#messaging/preferences/preferences.ts'
 import { stopToken } from '#messaging/preferences/stop-links.ts'
@@ -96,7 +96,8 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
       return { write: (trx) => markSent(trx, _id, clock.now(), keepText) }
     },
     failed: async (trx, _id, { reason, said, permanent }, isOver) => {
-      if (permanent) await noteAddress(trx, _id)
+      // A killed server says nothing about the address.
+      if (permanent && reason !== KILLED) await noteAddress(trx, _id)
       const lastError = said === '' ? reason : `${reason}: ${said}`
       return markFailed(trx, _id, lastError, keepText || !isOver)
     },
