@@ -15,6 +15,7 @@ import { pushKeys } from '#messaging/push/push.ts'
 import { channelEventsHandler } from '#organizations/channels/events.ts'
 import { channelHandler } from '#organizations/channels/sending.ts'
 import { importHandler } from '#organizations/member-import/job/import-job.ts'
+import { stillHolds } from '#partners/notices.ts'
 
 type JobDependencies = { texter: Texter | undefined; content: () => Content; log: Log }
 
@@ -38,7 +39,7 @@ export function jobHandlers(
   return {
     ...outboxJobs({
       ...{ store, clock, mailer, texter, pusher, keepText: !production, seal, publicUrl },
-      freeDays: freeDaysOf,
+      ...{ freeDays: freeDaysOf, stillHolds },
     }),
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),

@@ -198,6 +198,21 @@ describe.each(DATABASES)('messages of impact partners on %s', (database) => {
     expect(await newsOf(stranger)).toEqual([])
   })
 
+  it('sends no waiting email about a partner who was erased meanwhile', async () => {
+    await app.done(
+      'mutation { messageChoose(kind: "partner", mail: true, push: false) { days } }',
+      {},
+      ada.token,
+    )
+    await at('2026-11-18T22:00:00Z')
+    await work(bob, `partnerCheer${of(shared)}`)
+    await erase(app, bob)
+    app.clock.set(Date.parse('2026-11-19T09:00:00Z'))
+    await app.jobs.runDue('bulkMail')
+    const [mail] = await rowsOf(app, 'outbox', { user: ada._id, channel: 'mail' })
+    expect(mail).toMatchObject({ sentDate: null, lastError: 'STOPPED' })
+  })
+
   it('writes no email that would leave after a long leave, with a name in it until then', async () => {
     await app.done(
       'mutation { messageChoose(kind: "partner", mail: true, push: false) { days } }',

@@ -37,3 +37,15 @@ export async function notifyPartner(
   const sendAfter = next !== null && next < notice.mail.until ? next : null
   await notify(trx, context, [{ to: reachable, notice: { ...notice, kind: 'partner', sendAfter } }])
 }
+
+/** Whether a planned message about a partner still holds: erasure, block and the end of sharing end it. */
+export async function stillHolds(db: Db, occasion: string): Promise<boolean> {
+  const [kind, _id = ''] = occasion.split(' ')
+  const messages = db.selectFrom('partnerMessage').select('_id').where('_id', '=', _id)
+  const invitations = db.selectFrom('partnership').select('_id').where('_id', '=', _id)
+  const found =
+    kind === 'invitation'
+      ? await invitations.where('state', '=', 'open').executeTakeFirst()
+      : await messages.executeTakeFirst()
+  return found !== undefined
+}

@@ -119,7 +119,7 @@ describe('text messages', () => {
     const handlers = outboxJobs({
       ...{ store: app.services.store, clock: app.clock, mailer: localMailer },
       pusher: { send: async () => undefined },
-      freeDays: async () => new Map(),
+      ...{ freeDays: async () => new Map(), stillHolds: async () => true },
       ...{ seal: app.services.seal, publicUrl: app.services.config.publicUrl },
       texter: twilioTexter(settings, twilio.url),
       keepText: false,

@@ -40,7 +40,8 @@ describe.each(DATABASES)('jobs of the outbox on %s', (database) => {
     const mailer = smtpMailer({ host: '127.0.0.1', port, tls: 'off', auth: undefined }, FROM)
     const { store, seal, config } = app.services
     const pusher = { send: async () => undefined }
-    const links = { seal, publicUrl: config.publicUrl, freeDays: async () => new Map() }
+    const others = { freeDays: async () => new Map(), stillHolds: async () => true }
+    const links = { seal, publicUrl: config.publicUrl, ...others }
     const known = { store, clock: app.clock, mailer, texter: undefined, pusher, keepText, ...links }
     const quiet = { warn: () => undefined, error: () => undefined, ...log }
     return anotherProcess(app, { handlers: outboxJobs(known), log: quiet })

@@ -27,6 +27,8 @@ export type OutboxDependencies = {
   /** The address that links begin with */
   publicUrl: string
   freeDays: FreeDays
+  /** Whether a message about a partner still holds, by its occasion */
+  stillHolds(db: Db, occasion: string): Promise<boolean>
 }
 
 const SECOND = 1_000
@@ -35,7 +37,8 @@ const HOUR = 60 * MINUTE
 
 /** Sends the messages of the outbox, mails and text messages in parallel. Product 4, outbox. */
 export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
-  const { store, clock, mailer, texter, pusher, keepText, seal, publicUrl, freeDays } = dependencies
+  const { store, clock, mailer, texter, pusher, keepText, seal, publicUrl, freeDays, stillHolds } =
+    dependencies
 
   async function send(row: OutboxTable, signal: AbortSignal): Promise<void> {
     const { _id: id, channel, recipient: to, subject, text, html, createdDate, expires } = row
@@ -72,6 +75,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     if (channel !== 'mail' && channel !== 'push') return undefined
     const from = await mayGoFrom(store.read, { user, kind, channel, ...row }, now, freeDays)
     if (from === null) return 'STOPPED'
+    if (kind === 'partner' && !(await stillHolds(store.read, occasion))) return 'STOPPED'
     if (from <= now) return undefined
     return expires !== null && expires <= from ? 'EXPIRED' : from
   }
