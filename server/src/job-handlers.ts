@@ -1,6 +1,7 @@
 import { membershipHandler } from '#billing/membership-job.ts'
 import type { Content } from '#content/content.ts'
 import type { Services } from '#graphql/context.ts'
+import { freeDaysOf } from '#impact/rhythm/rhythm.ts'
 import { feedbackJob } from '#insights/feedback/feedback.jobs.ts'
 import { openFeedbackTable } from '#integrations/feedback-table.ts'
 import { localMailer, smtpMailer } from '#integrations/mailer.ts'
@@ -14,6 +15,7 @@ import { pushKeys } from '#messaging/push/push.ts'
 import { channelEventsHandler } from '#organizations/channels/events.ts'
 import { channelHandler } from '#organizations/channels/sending.ts'
 import { importHandler } from '#organizations/member-import/job/import-job.ts'
+import { stillHolds } from '#partners/notices.ts'
 
 type JobDependencies = { texter: Texter | undefined; content: () => Content; log: Log }
 
@@ -37,14 +39,8 @@ export function jobHandlers(
   }
   return {
     ...outboxJobs({
-      store,
-      clock,
-      ...mailers,
-      texter,
-      pusher,
-      keepText: !production,
-      seal,
-      publicUrl,
+      ...{ store, clock, ...mailers, texter, pusher, keepText: !production, seal, publicUrl },
+      ...{ freeDays: freeDaysOf, stillHolds },
     }),
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),

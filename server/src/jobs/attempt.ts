@@ -3,7 +3,7 @@ import { logged } from '#db/connection-errors.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
-import { JobError, type JobHandler, type Outcome } from './handler.ts'
+import { JobError, type JobHandler, KILLED, type Outcome } from './handler.ts'
 import { type Claim, claimJobs, endClaim, isClaimed } from './jobs.store.ts'
 import { nextTime } from './schedule.ts'
 
@@ -60,7 +60,7 @@ async function runOnce(
   try {
     // Only a killed process leaves a job with more attempts than allowed.
     if (givesUp && claim.attempts > waits.length + 1)
-      throw new JobError('KILLED', { permanent: true })
+      throw new JobError(KILLED, { permanent: true })
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(attemptMs)])
     const outcome = await handler.run(claim.key, signal)
     return { end: success(dependencies.clock, claim, handler, outcome), pauseMs: 0 }

@@ -37,6 +37,9 @@ export type JobHandler = {
 
 type Extra = { pauseMs?: number; waitMs?: number; until?: number | null }
 
+/** The reason of a job whose process was killed at each attempt. */
+export const KILLED = 'KILLED'
+
 /** Why a job failed: a code for the log, and limits of the next attempt. */
 export class JobError extends DeliveryError {
   /** How long all jobs of the kind pause in this process, in milliseconds */

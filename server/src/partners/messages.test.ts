@@ -198,6 +198,39 @@ describe.each(DATABASES)('messages of impact partners on %s', (database) => {
     expect(await newsOf(stranger)).toEqual([])
   })
 
+  it('sends no waiting email about a partner after their erasure', async () => {
+    await app.done(
+      'mutation { messageChoose(kind: "partner", mail: true, push: false) { days } }',
+      {},
+      ada.token,
+    )
+    await at('2026-11-18T22:00:00Z')
+    await work(bob, `partnerCheer${of(shared)}`)
+    await erase(app, bob)
+    app.clock.set(Date.parse('2026-11-19T09:00:00Z'))
+    await app.jobs.runDue('bulkMail')
+    const [mail] = await rowsOf(app, 'outbox', { user: ada._id, channel: 'mail' })
+    expect(mail).toMatchObject({ sentDate: null, lastError: 'STOPPED' })
+  })
+
+  it('writes no email that would leave after a long leave, with a name in it until then', async () => {
+    await app.done(
+      'mutation { messageChoose(kind: "partner", mail: true, push: false) { days } }',
+      {},
+      ada.token,
+    )
+    const leave = (toDay: string) =>
+      `pauseCreate(obj: { fromDay: "2026-11-18", toDay: "${toDay}", kind: "pause" }) { _id }`
+    const sent = async () =>
+      (await rowsOf(app, 'outbox', { user: ada._id, channel: 'mail' })).length
+    await work(ada, leave('2026-11-20'))
+    await work(bob, `partnerCheer${of(shared)}`)
+    expect(await sent()).toBe(1)
+    await work(ada, leave('2027-03-01'))
+    await work(bob, `partnerAsk${of(shared)}`)
+    expect(await sent()).toBe(1)
+  })
+
   it('refuses an answer without a choice and a line, and a line that is too long', async () => {
     const question = await asked()
     for (const more of [

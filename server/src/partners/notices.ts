@@ -2,6 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { freeDaysOf } from '#impact/rhythm/rhythm.ts'
 import { zoneOr } from '#lib/weeks.ts'
+import type { MailOf } from '#messaging/mails/mail.ts'
 import { type Notice, notify } from '#messaging/outbox/outbox.ts'
 import { nextAllowed } from '#messaging/preferences/preferences.rules.ts'
 import { findReachable, isActive } from '#messaging/preferences/preferences.ts'
@@ -24,13 +25,27 @@ export async function notifyPartner(
   trx: Db,
   context: SignedIn,
   to: string,
-  notice: Omit<Notice, 'kind' | 'sendAfter'>,
+  notice: Pick<Notice, 'occasion' | 'path'> & { mail: MailOf<'partnerNews' | 'partnerInvitation'> },
 ): Promise<void> {
   const reachable = await findReachable(trx, to)
   if (reachable === undefined || !isActive(reachable)) return
   const now = context.clock.now()
   const isFree = (await freeDaysOf(trx, [reachable.person], now)).get(to) ?? (() => false)
   const days = { zone: zoneOr(reachable.person.timeZone), isFree }
-  const sendAfter = nextAllowed(now, reachable.times, days)
+  const next = nextAllowed(now, reachable.times, days)
+  // After a long leave it would be too late, and the name of a partner would wait until then.
+  const sendAfter = next !== null && next < notice.mail.until ? next : null
   await notify(trx, context, [{ to: reachable, notice: { ...notice, kind: 'partner', sendAfter } }])
+}
+
+/** Whether a planned message about a partner still holds: erasure, block and the end of sharing end it. */
+export async function stillHolds(db: Db, occasion: string): Promise<boolean> {
+  const [kind, _id = ''] = occasion.split(' ')
+  const messages = db.selectFrom('partnerMessage').select('_id').where('_id', '=', _id)
+  const invitations = db.selectFrom('partnership').select('_id').where('_id', '=', _id)
+  const found =
+    kind === 'invitation'
+      ? await invitations.where('state', '=', 'open').executeTakeFirst()
+      : await messages.executeTakeFirst()
+  return found !== undefined
 }

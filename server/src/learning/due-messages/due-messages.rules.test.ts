@@ -4,7 +4,7 @@ import { type DueGoal, type DueReminder, dueMessages } from './due-messages.rule
 
 const goal = (_id: string, more: Partial<DueGoal> = {}): DueGoal => ({
   ...{ _id, title: _id, reviewDate: null, reviewTime: null },
-  ...{ planTime: null, planDays: null, startDate: null },
+  ...{ planTime: null, planDays: null, startDate: null, updatedDate: 0 },
   ...more,
 })
 

@@ -20,6 +20,7 @@ export type DueGoal = {
   planTime: string | null
   planDays: string | null
   startDate: string | null
+  updatedDate: number
 }
 
 /** A reminder of the company: the day of its message, and its time, or when the hours begin. */
@@ -51,7 +52,8 @@ type Situation = {
 
 /** A check-in that waits longer ends the messages about the plan: product 4, messages. */
 const UNANSWERED_DAYS = 14
-const MOST_WEEKS = 12
+/** A leave may take a year. */
+const MOST_WEEKS = 54
 
 /**
  * The messages of a person's goals (product 4, messages). What a stopped server missed is caught up
@@ -109,7 +111,9 @@ function planMoments(goal: DueGoal, { times, days, now }: Situation, asked: Read
     if (startDate !== null && day < startDate.slice(0, 10)) continue
     if (!planDays.includes(String(weekdayOf(day))) || days.isFree(day)) continue
     if (isMuted(day, times) || (day === today && asked.has(goal._id))) continue
-    found.push({ goal, at: momentIn(day, planTime, days.zone), day })
+    const at = momentIn(day, planTime, days.zone)
+    // Its time was over when the person wrote it.
+    if (at >= goal.updatedDate) found.push({ goal, at, day })
   }
   return found
 }

@@ -7,7 +7,7 @@ export const listOpenGoals = (db: Db, users: readonly string[]) =>
     .selectFrom('goal')
     .select([
       ...(['_id', 'user', 'adviceTitle', 'actionTitle', 'reviewDate', 'reviewTime'] as const),
-      ...(['planTime', 'planDays', 'startDate'] as const),
+      ...(['planTime', 'planDays', 'startDate', 'updatedDate'] as const),
     ])
     .where('user', 'in', users)
     .where('isGoal', '=', 1)

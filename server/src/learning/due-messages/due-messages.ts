@@ -40,15 +40,16 @@ export const dueMessagesJob = (services: Services, content: () => Content): JobH
   run: async (_key, signal) => {
     while (!signal.aborted) {
       const count = await services.store.write((trx) => planBatch(trx, services, content()))
-      if (count < BATCH) break
+      if (count < BATCH) return DONE
       await sleep(REST_MS)
     }
-    return DONE
+    return { again: services.clock.now() }
   },
   schedule: { seconds: 30 },
   together: 1,
-  leaseMs: 20 * MINUTE,
-  attemptMs: 10 * MINUTE,
+  // A killed server keeps the lease, so messages are late by it at most.
+  leaseMs: 3 * MINUTE,
+  attemptMs: MINUTE,
   waits: [MINUTE / 2],
   givesUp: false,
 })
@@ -77,8 +78,8 @@ async function planBatch(trx: Db, services: Services, content: Content): Promise
     await nextTurn()
     const user = to.person._id
     if (!isActive(to) || !hasAccess(to, publicCompany?._id, now)) {
-      // The access may come back.
-      if (to.person.deletionDate === null) next.push({ user, at: now + DAY })
+      // The access may come back; an erasure deletes this too.
+      next.push({ user, at: now + DAY })
       continue
     }
     const open = (goals.get(user) ?? []).map((row) => ({ ...row, title: titleOf(row) }))

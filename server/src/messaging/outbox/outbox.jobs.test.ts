@@ -42,15 +42,10 @@ describe.each(DATABASES)('jobs of the outbox on %s', (database) => {
     const bulkMailer = smtpMailer(smtp, FROM, { isBulk: true })
     const { store, seal, config } = app.services
     const pusher = { send: async () => undefined }
-    const links = { seal, publicUrl: config.publicUrl }
+    const others = { freeDays: async () => new Map(), stillHolds: async () => true }
+    const links = { seal, publicUrl: config.publicUrl, ...others }
     const known = {
-      store,
-      clock: app.clock,
-      mailer,
-      bulkMailer,
-      texter: undefined,
-      pusher,
-      keepText,
+      ...{ store, clock: app.clock, mailer, bulkMailer, texter: undefined, pusher, keepText },
       ...links,
     }
     const quiet = { warn: () => undefined, error: () => undefined, ...log }

@@ -6,9 +6,9 @@ import type { Mailer } from '#integrations/mailer.ts'
 import { GONE, type Pusher } from '#integrations/pusher.ts'
 import type { Seal } from '#integrations/seal.ts'
 import type { Texter } from '#integrations/texter.ts'
-import { DONE, JobError, type JobHandler } from '#jobs/handler.ts'
+import { DONE, JobError, type JobHandler, KILLED } from '#jobs/handler.ts'
 import { addressKey } from '#lib/addresses.ts'
-import { isStillChosen, noteFailedAddress } from '#messaging/preferences/preferences.ts'
+import { type FreeDays, mayGoFrom, noteFailedAddress } from '#messaging/preferences/preferences.ts'
 import { stopToken } from '#messaging/preferences/stop-links.ts'
 import { forgetBrowser, targetOf } from '#messaging/push/push.ts'
 import type { MessageJob } from './outbox.rules.ts'
@@ -28,6 +28,9 @@ export type OutboxDependencies = {
   seal: Seal
   /** The address that links begin with */
   publicUrl: string
+  freeDays: FreeDays
+  /** Whether a message about a partner still holds, by its occasion */
+  stillHolds(db: Db, occasion: string): Promise<boolean>
 }
 
 const SECOND = 1_000
@@ -36,8 +39,8 @@ const HOUR = 60 * MINUTE
 
 /** Sends the messages of the outbox, mails and text messages in parallel. Product 4, outbox. */
 export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
-  const { store, clock, mailer, bulkMailer, texter, pusher, keepText, seal, publicUrl } =
-    dependencies
+  const { store, clock, mailer, bulkMailer, texter, pusher, keepText, seal } = dependencies
+  const { publicUrl, freeDays, stillHolds } = dependencies
 
   async function send(row: OutboxTable, signal: AbortSignal, by: Mailer): Promise<void> {
     const { _id: id, channel, recipient: to, subject, text, html, createdDate, expires } = row
@@ -46,7 +49,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
       return by.send({ id, to, subject, text, html, createdDate, stopUrl }, signal)
     }
     if (channel === 'push') {
-      const target = await targetOf({ store, seal }, to)
+      const target = await targetOf({ store, seal, clock }, to)
       if (target === undefined) throw new DeliveryError(GONE, { permanent: true })
       const left = expires === null ? HOUR : expires - clock.now()
       return pusher.send({ target, payload: text, ttlSeconds: Math.ceil(left / SECOND) }, signal)
@@ -63,13 +66,20 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     return `${publicUrl}/messages/stop/${stopToken(seal, user, kind)}`
   }
 
-  /** Why a message is no longer sent: its time is over, or the person stopped its kind. */
-  async function tooLate({ expires, occasion, user, kind, channel }: OutboxTable) {
-    if (expires !== null && expires <= clock.now()) return 'EXPIRED'
+  /**
+   * Why a message is no longer sent: its time is over, or the person doesn't want it any more. A
+   * number: it waits until then.
+   */
+  async function tooLate({ expires, occasion, user, kind, channel, ...row }: OutboxTable) {
+    const now = clock.now()
+    if (expires !== null && expires <= now) return 'EXPIRED'
     if (occasion === null || user === null || kind === null) return undefined
     if (channel !== 'mail' && channel !== 'push') return undefined
-    const facts = { user, kind, channel, now: clock.now() }
-    return (await isStillChosen(store.read, facts)) ? undefined : 'STOPPED'
+    const from = await mayGoFrom(store.read, { user, kind, channel, ...row }, now, freeDays)
+    if (from === null) return 'STOPPED'
+    if (kind === 'partner' && !(await stillHolds(store.read, occasion))) return 'STOPPED'
+    if (from <= now) return undefined
+    return expires !== null && expires <= from ? 'EXPIRED' : from
   }
 
   const sending = (by: Mailer): JobHandler => ({
@@ -77,6 +87,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
       const row = await findMessage(store.read, _id)
       if (row === undefined || row.sentDate !== null) return DONE
       const late = await tooLate(row)
+      if (typeof late === 'number') return { again: late }
       if (late !== undefined && row.occasion !== null) {
         return { write: (trx) => markFailed(trx, _id, late, keepText) }
       }
@@ -91,14 +102,15 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
       return { write: (trx) => markSent(trx, _id, clock.now(), keepText) }
     },
     failed: async (trx, _id, { reason, said, permanent }, isOver) => {
-      if (permanent) await noteAddress(trx, _id)
+      // A killed server says nothing about the address.
+      if (permanent && reason !== KILLED) await noteAddress(trx, _id)
       const lastError = said === '' ? reason : `${reason}: ${said}`
       return markFailed(trx, _id, lastError, keepText || !isOver)
     },
     together: 4,
     attemptMs: MINUTE,
     leaseMs: 5 * MINUTE,
-    waits: [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR],
+    waits: [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, 16 * HOUR],
     givesUp: true,
   })
   const handler = sending(mailer)

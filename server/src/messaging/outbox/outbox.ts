@@ -103,40 +103,53 @@ export async function queueMails(
  */
 export async function notify(
   trx: Db,
-  made: QueueServices & Pick<Services, 'seal'>,
-  notices: readonly { to: Reachable; notice: Notice }[],
+  made: NotifyServices,
+  notices: readonly Addressed[],
 ): Promise<OutboxTable[]> {
+  const found: OutboxTable[] = []
+  for (let from = 0; from < notices.length; from += AT_ONCE) {
+    found.push(...(await notifySome(trx, made, notices.slice(from, from + AT_ONCE))))
+  }
+  return found
+}
+
+type NotifyServices = QueueServices & Pick<Services, 'seal'>
+type Addressed = { to: Reachable; notice: Notice }
+
+/** Databases limit the values of a statement, and one person can have a thousand plans in a day. */
+const AT_ONCE = 100
+
+async function notifySome(trx: Db, made: NotifyServices, notices: readonly Addressed[]) {
   const wanting = notices.filter(({ to, notice }) => to.choices[notice.kind].push)
   const ids = wanting.map(({ to }) => to.person._id)
   const browsers = await browsersOf(trx, ids)
   const now = made.clock.now()
-  const planned = notices.flatMap(({ to, notice }) =>
-    noticeRows(made, to, notice, browsers.get(to.person._id) ?? []).map((row) => {
-      return { row, runAt: notice.sendAfter ?? now }
-    }),
+  const planned = notices.map(({ to, notice }) => {
+    const { inApp, leaving } = noticeRows(made, to, notice, browsers.get(to.person._id) ?? [])
+    return { inApp, leaving, runAt: notice.sendAfter ?? now }
+  })
+  const inbox = planned.map(({ inApp }) => inApp)
+  const stored = new Set(await insertNotices(trx, inbox))
+  // A new browser or address gets no second message.
+  const isNew = planned.filter(({ inApp }) => stored.has(inApp._id))
+  const rows = isNew.flatMap(({ leaving, runAt }) => leaving.map((row) => ({ row, runAt })))
+  await insertNotices(
+    trx,
+    rows.map(({ row }) => row),
   )
-  const stored = new Set(
-    await insertNotices(
-      trx,
-      planned.map(({ row }) => row),
-    ),
-  )
-  const isNew = planned.filter(({ row }) => stored.has(row._id))
-  const jobs = isNew
-    .filter(({ row }) => row.channel !== 'app')
-    .map(({ row, runAt }) => {
-      return { kind: row.channel === 'push' ? 'push' : 'bulkMail', key: row._id, runAt }
-    })
+  const jobs = rows.map(({ row, runAt }) => {
+    return { kind: row.channel === 'push' ? 'push' : 'bulkMail', key: row._id, runAt }
+  })
   if (jobs.length > 0) await made.jobs.enqueue(trx, ...jobs)
-  return isNew.map(({ row }) => row).filter(({ channel }) => channel === 'app')
+  return isNew.map(({ inApp }) => inApp)
 }
 
 function noticeRows(
-  made: QueueServices & Pick<Services, 'seal'>,
+  made: NotifyServices,
   { person, choices }: Reachable,
   { kind, occasion, mail, path, sendAfter }: Notice,
   browsers: readonly string[],
-): OutboxTable[] {
+): { inApp: OutboxTable; leaving: OutboxTable[] } {
   const user = person._id
   const chosen = { kind, token: stopToken(made.seal, user, kind) }
   const words = composeMail(mail, person, settingOf(made), chosen)
@@ -149,7 +162,7 @@ function noticeRows(
   const inApp: OutboxTable = {
     ...{ ...common, _id: made.ids.id(), channel: 'app', text: '', expires: null, sentDate: now },
   }
-  if (sendAfter === null) return [inApp]
+  if (sendAfter === null) return { inApp, leaving: [] }
   const payload = composePush(kind, path, person, settingOf(made))
   const pushes = (choices[kind].push ? browsers : []).map(
     (recipient): OutboxTable => ({
@@ -163,13 +176,13 @@ function noticeRows(
       },
     }),
   )
-  if (!choices[kind].mail) return [inApp, ...pushes]
+  if (!choices[kind].mail) return { inApp, leaving: pushes }
   const { text, html } = words
   const to = { recipient: person.email, recipientKey: mailKey(person.email) }
   const byMail: OutboxTable = {
     ...{ ...common, ...to, _id: made.ids.id(), channel: 'mail', text, html, sentDate: null },
   }
-  return [inApp, byMail, ...pushes]
+  return { inApp, leaving: [byMail, ...pushes] }
 }
 
 /** Writes a text message into the outbox, in the transaction that causes it. */

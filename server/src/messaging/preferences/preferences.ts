@@ -1,6 +1,7 @@
 import { lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { mailKey } from '#lib/addresses.ts'
 import { badInput } from '#lib/errors.ts'
 import { dayAfter } from '#lib/moments.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
@@ -14,6 +15,7 @@ import {
   type MessageKind,
   type MessageTimes,
   MUTE_DAYS,
+  nextAllowed,
   OFF,
 } from './preferences.rules.ts'
 import {
@@ -163,19 +165,45 @@ export const retryMail = (context: SignedIn): Promise<MessageSettings> =>
 export const noteFailedAddress = (trx: Db, user: string, failedKey: string): Promise<void> =>
   putSettings(trx, user, { failedKey })
 
-/** Whether a chosen kind still goes out on a channel: it may have been stopped or paused since. */
-export async function isStillChosen(
+/** The days off of people by their id, from a higher part. */
+export type FreeDays = (
   db: Db,
-  {
-    user,
-    kind,
-    channel,
-    now,
-  }: { user: string; kind: string; channel: 'mail' | 'push'; now: number },
-): Promise<boolean> {
-  if (!isKind(kind)) return true
-  const reachable = await findReachable(db, user)
-  if (reachable === undefined || !isActive(reachable)) return false
-  const { person, times, choices } = reachable
-  return choices[kind][channel] && !isMuted(dayIn(now, zoneOr(person.timeZone)), times)
+  people: readonly PersonRow[],
+  now: number,
+) => Promise<Map<string, (day: string) => boolean>>
+
+type Planned = {
+  user: string
+  kind: string
+  channel: 'mail' | 'push'
+  recipientKey: string
+  createdDate: number
 }
+
+/**
+ * From when a planned message of a chosen kind may go out now; null: not any more. Since it was
+ * planned, the person may have stopped it, changed the address or taken time off, or it may be
+ * night because a mail server was down.
+ */
+export async function mayGoFrom(
+  db: Db,
+  { user, kind, channel, recipientKey, createdDate }: Planned,
+  now: number,
+  freeDays: FreeDays,
+): Promise<number | null> {
+  if (!isKind(kind)) return now
+  const reachable = await findReachable(db, user)
+  if (reachable === undefined || !isActive(reachable)) return null
+  const { person, times, choices } = reachable
+  const isElsewhere = channel === 'mail' && recipientKey !== mailKey(person.email)
+  const zone = zoneOr(person.timeZone)
+  const today = dayIn(now, zone)
+  if (!choices[kind][channel] || isElsewhere || isMuted(today, times)) return null
+  const isFree = (await freeDays(db, [person], now)).get(user) ?? (() => false)
+  // The time of a plan and of a digest is the person's own, also outside the hours.
+  const isOwnTime = (kind === 'plan' || kind === 'digest') && now - createdDate < HOUR_MS
+  if (isOwnTime) return isFree(today) ? null : now
+  return nextAllowed(now, times, { zone, isFree })
+}
+
+const HOUR_MS = 3_600_000

@@ -26,7 +26,8 @@ export const listSubscriptions = (db: Db, users: readonly string[]) =>
     .orderBy('pushSubscription._id', 'desc')
     .execute()
 
-export async function findSubscription(db: Db, _id: string) {
+/** A subscription whose session goes on. */
+export async function findSubscription(db: Db, _id: string, now: number) {
   return db
     .selectFrom('pushSubscription')
     .innerJoin('session', (join) =>
@@ -36,6 +37,7 @@ export async function findSubscription(db: Db, _id: string) {
     )
     .selectAll('pushSubscription')
     .where('pushSubscription._id', '=', _id)
+    .where('session.expires', '>', now)
     .executeTakeFirst()
 }
 

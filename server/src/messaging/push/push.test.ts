@@ -165,6 +165,19 @@ describe.each(DATABASES)('push messages on %s', (database) => {
     expect(service.received).toEqual([])
   })
 
+  it('reaches no browser whose session is over, also before the daily clean-up', async () => {
+    await subscribe('phone')
+    await aGoal()
+    await app.services.store.write((trx) =>
+      trx
+        .updateTable('session')
+        .set({ expires: MONDAY - 1 })
+        .execute(),
+    )
+    await run()
+    expect(service.received).toEqual([])
+  })
+
   it.each([
     'http://10.0.0.1/x',
     'https://169.254.169.254/latest',

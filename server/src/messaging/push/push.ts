@@ -78,10 +78,10 @@ export async function browsersOf(db: Db, users: readonly string[]): Promise<Map<
 
 /** Where a message goes; undefined once the browser unsubscribed or its session ended. */
 export async function targetOf(
-  { store, seal }: Pick<Services, 'store' | 'seal'>,
+  { store, seal, clock }: Pick<Services, 'store' | 'seal' | 'clock'>,
   _id: string,
 ): Promise<PushTarget | undefined> {
-  const row = await findSubscription(store.read, _id)
+  const row = await findSubscription(store.read, _id, clock.now())
   return row && (JSON.parse(seal.open('push', row.user, row.sealed)) as PushTarget)
 }
 

@@ -83,9 +83,10 @@ export async function updateReminder(
     await lockCompanyOfRecord(trx, context, reminderEntity, obj._id)
     const old = await findWritable(trx, context, reminderEntity, obj._id)
     checkNamed(has, given, old)
+    // Before the reminder, in the order of the job that plans: else the two could wait for each other.
+    await planCompanyAgain(trx, old.company)
     const row = await updateIn(trx, context, reminderEntity, obj, given)
     checkSending(row)
-    await planCompanyAgain(trx, row.company)
     await noteChange(trx, context, row, 'reminder_changed', Object.keys(given).sort())
     return row
   })

@@ -2,7 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import type { Seal } from '#integrations/seal.ts'
 import { AppError, badInput } from '#lib/errors.ts'
+import { momentIn } from '#lib/moments.ts'
 import { storable } from '#lib/storable.ts'
+import { zoneOr } from '#lib/weeks.ts'
 import { findAnswerable } from './answer-links.store.ts'
 import { checkIn } from './check-ins.ts'
 
@@ -35,10 +37,16 @@ export type AnswerPreview = { title: string | null; isAnswered: boolean }
 
 /** checkInLinkPreview: the goal of a link. Refuses with NOT_FOUND. */
 export async function previewAnswer(context: Context, token: string): Promise<AnswerPreview> {
-  const asked = readToken(context, token)
-  const found = await findAnswerable(context.store.read, asked.user, asked.goal, idOf(token))
+  return answerable(context, token, readToken(context, token))
+}
+
+/** A check-in on that day or later, in the app too, answers the email. */
+async function answerable({ store }: Context, token: string, { user, goal, day }: Asked) {
+  const found = await findAnswerable(store.read, user, goal, idOf(token))
   if (found === undefined) throw invalid()
-  return found
+  const { title, isAnswered, lastCheckIn, timeZone } = found
+  const start = momentIn(day, null, zoneOr(timeZone))
+  return { title, isAnswered: isAnswered || Number(lastCheckIn ?? 0) >= start }
 }
 
 /**
@@ -53,13 +61,12 @@ export async function answerByLink(
   if (!LINKED.includes(outcome)) {
     throw badInput(`outcome must be one of: ${LINKED.join(', ')}.`, 'outcome')
   }
-  const { user, goal } = readToken(context, token)
-  const found = await findAnswerable(context.store.read, user, goal, idOf(token))
-  if (found === undefined) throw invalid()
+  const asked = readToken(context, token)
+  const found = await answerable(context, token, asked)
   if (found.isAnswered) return found
   // The link stands for its person in this one use case, which only reads their id.
-  const viewer = { userId: user } as SignedIn['viewer']
-  await checkIn({ ...context, viewer }, goal, { _id: idOf(token), outcome })
+  const viewer = { userId: asked.user } as SignedIn['viewer']
+  await checkIn({ ...context, viewer }, asked.goal, { _id: idOf(token), outcome })
   return { ...found, isAnswered: true }
 }
 
