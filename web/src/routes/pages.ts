@@ -17,6 +17,12 @@ type PageGroup = {
 const everyOf = (start: string, ends: string, load: LoadPage) =>
   Object.fromEntries(ends.split(' ').map((end) => [start + end, load]))
 
+/** A page with a catalogue of its own. */
+const one = (catalogue: string, address: string, load: LoadPage): PageGroup => ({
+  texts: [catalogue],
+  pages: { [address]: load },
+})
+
 /** Every page but home. A new page is a line here and one in paths.ts. */
 export const pageGroups: readonly PageGroup[] = [
   {
@@ -47,31 +53,14 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/privacy/keep/keep-account-page.tsx')).KeepAccountPage,
     },
   },
-  {
-    texts: ['privacy'],
-    pages: {
-      '/profile/privacy': async () =>
-        (await import('#features/privacy/privacy-page.tsx')).PrivacyPage,
-    },
-  },
-  {
-    texts: ['about'],
-    pages: {
-      '/about': async () => (await import('#features/about/about-page.tsx')).AboutPage,
-    },
-  },
-  {
-    texts: ['faq'],
-    pages: {
-      '/faq': async () => (await import('#features/faq/faq-page.tsx')).FaqPage,
-    },
-  },
-  {
-    texts: ['news'],
-    pages: {
-      '/whats-new': async () => (await import('#features/news/news-page.tsx')).NewsPage,
-    },
-  },
+  one(
+    'privacy',
+    '/profile/privacy',
+    async () => (await import('#features/privacy/privacy-page.tsx')).PrivacyPage,
+  ),
+  one('about', '/about', async () => (await import('#features/about/about-page.tsx')).AboutPage),
+  one('faq', '/faq', async () => (await import('#features/faq/faq-page.tsx')).FaqPage),
+  one('news', '/whats-new', async () => (await import('#features/news/news-page.tsx')).NewsPage),
   {
     texts: ['chat'],
     pages: {
@@ -97,26 +86,21 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/messages/check-in-page.tsx')).CheckInPage,
     },
   },
-  {
-    texts: ['partners'],
-    pages: {
-      '/impact-partners': async () =>
-        (await import('#features/partners/partners-page.tsx')).PartnersPage,
-    },
-  },
-  {
-    texts: ['month-review'],
-    pages: {
-      '/month': async () => (await import('#features/month-review/month-page.tsx')).MonthPage,
-    },
-  },
-  {
-    texts: ['rehearsals'],
-    pages: {
-      '/chat/rehearsal': async () =>
-        (await import('#features/rehearsals/rehearsal-page.tsx')).RehearsalPage,
-    },
-  },
+  one(
+    'partners',
+    '/impact-partners',
+    async () => (await import('#features/partners/partners-page.tsx')).PartnersPage,
+  ),
+  one(
+    'month-review',
+    '/month',
+    async () => (await import('#features/month-review/month-page.tsx')).MonthPage,
+  ),
+  one(
+    'rehearsals',
+    '/chat/rehearsal',
+    async () => (await import('#features/rehearsals/rehearsal-page.tsx')).RehearsalPage,
+  ),
   {
     texts: ['membership'],
     isLanding: true,
@@ -254,27 +238,22 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/reports/admin-reports-page.tsx')).AdminReportsPage,
     },
   },
-  {
-    texts: ['handbook'],
-    pages: {
-      '/company/org-info/:category?': async () =>
-        (await import('#features/handbook/handbook-page.tsx')).HandbookPage,
-    },
-  },
-  {
-    texts: ['channels'],
-    pages: {
-      '/company/channels': async () =>
-        (await import('#features/channels/channels-page.tsx')).ChannelsPage,
-    },
-  },
-  {
-    texts: ['house-knowledge'],
-    pages: {
-      '/company/mira': async () =>
-        (await import('#features/house-knowledge/house-knowledge-page.tsx')).HouseKnowledgePage,
-    },
-  },
+  one(
+    'handbook',
+    '/company/org-info/:category?',
+    async () => (await import('#features/handbook/handbook-page.tsx')).HandbookPage,
+  ),
+  one(
+    'channels',
+    '/company/channels',
+    async () => (await import('#features/channels/channels-page.tsx')).ChannelsPage,
+  ),
+  one(
+    'house-knowledge',
+    '/company/mira',
+    async () =>
+      (await import('#features/house-knowledge/house-knowledge-page.tsx')).HouseKnowledgePage,
+  ),
   {
     texts: ['security'],
     pages: {

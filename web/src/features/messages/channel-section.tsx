@@ -115,9 +115,7 @@ function MailFails() {
           <Trans>Our emails don’t reach you</Trans>
         </h3>
         <p className="mt-1 wrap-anywhere">
-          <Trans>
-            There is no mailbox at {email}. Until that changes, your messages wait in the app.
-          </Trans>
+          <Trans>We can’t reach {email}. Until that changes, your messages wait in the app.</Trans>
         </p>
       </div>
       <InlineError error={change.error} />

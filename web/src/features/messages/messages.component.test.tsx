@@ -107,7 +107,7 @@ describe('the settings of messages', () => {
     await openSettings(settings([], { isMailFailing: true }), {
       RetryMail: { messageMailRetry: settings(['plan']) },
     })
-    await expectText('There is no mailbox at nora@juniper.example.')
+    await expectText('We can’t reach nora@juniper.example.')
     await expect.element(kind('A check-in is due')).not.toBeInTheDocument()
     await expectAccessible('no mailbox')
     await press('Try again')
