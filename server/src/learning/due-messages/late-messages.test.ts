@@ -166,7 +166,7 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     await choose('checkIn')
     await plan(NINE)
     await app.services.store.write((trx) =>
-      trx.updateTable('job').set({ attempts: 7 }).where('kind', '=', 'bulkMail').execute(),
+      trx.updateTable('job').set({ attempts: 8 }).where('kind', '=', 'bulkMail').execute(),
     )
     expect(await send(NINE)).toBe(0)
     expect(await run('2026-11-24T09:00Z')).toBe(1)
