@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { condition, isPlanned, lastAction } from '#features/advice/plan/plan.rules.ts'
+import { condition, isPlanned, lastAction } from '#features/advice/plan/plan-words.rules.ts'
 import type { AnswerProps } from '#features/goals/check-in/answer-at-once.tsx'
 import type { Next } from '#features/goals/next.ts'
 import { entityLabel, isEntity } from '#lib/entities.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
-import { action, condition, isPlanned, lastAction } from './plan.rules.ts'
+import { action, condition, isPlanned, lastAction } from './plan-words.rules.ts'
 
 type Plan = {
   planWhen: string | null

@@ -1,6 +1,7 @@
 import { addDays } from '#lib/dates.ts'
 import type { LocalNow } from '#lib/moment.ts'
 import { firstReview, type Review } from './first-review.rules.ts'
+import { action, condition, isPlanned } from './plan-words.rules.ts'
 
 /** The fields of a goal that its plan writes (product 3, goal). */
 export const planFields = [
@@ -19,39 +20,6 @@ export type PlanField = (typeof planFields)[number]
 export type PlanValues = Record<PlanField, string>
 
 type StoredPlan = Record<PlanField, string | null>
-
-/** Whether a goal has both a moment and an action: without both it is not planned yet. */
-export function isPlanned(goal: Pick<StoredPlan, 'planWhen' | 'planThen'>): boolean {
-  return Boolean(goal.planWhen?.trim() && goal.planThen?.trim())
-}
-
-/** The words after "When" or "If": without that word, and without a full stop. */
-export function condition(text: string): string {
-  return text
-    .trim()
-    .replace(/^(?:when|if)\s+/i, '')
-    .replace(/[\s.!;,]+$/u, '')
-}
-
-/** The words after "I'll": in small letters, without an "I" or "I'll" of their own. */
-export function action(text: string): string {
-  const words = text
-    .trim()
-    .replace(/^(?:I['’]ll|I will|I)\s+/i, '')
-    .replace(/^am\s/, 'be ')
-  return lowerFirst(words)
-}
-
-/** The action that ends a sentence, with a full stop unless it has its own punctuation. */
-export function lastAction(text: string): string {
-  const last = action(text).replace(/[\s.;,]+$/u, '')
-  return /[?!…][”’"')]*$/u.test(last) ? last : `${last}.`
-}
-
-/** "Ask Maya" as "ask Maya"; "I" and "HR" keep their capitals. */
-function lowerFirst(title: string): string {
-  return /^(?:I\b|.\p{Lu})/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
-}
 
 /** The content's suggestions for the four questions; '' if it has none. */
 export type PlanHelp = Omit<PlanValues, 'reviewDate' | 'reviewTime' | 'planTime' | 'planDays'>

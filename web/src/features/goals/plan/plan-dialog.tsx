@@ -7,7 +7,6 @@ import { useMe } from '#api/me.ts'
 import { saveRecord } from '#api/save-record.ts'
 import { planHelpQuery } from '#features/advice/plan/plan.queries.ts'
 import {
-  isPlanned,
   type PlanField,
   type PlanValues,
   planChanges,
@@ -16,6 +15,7 @@ import {
   reviewOf,
 } from '#features/advice/plan/plan.rules.ts'
 import type { SentencePart } from '#features/advice/plan/plan-sentence.tsx'
+import { isPlanned } from '#features/advice/plan/plan-words.rules.ts'
 import { ReviewFields } from '#features/advice/plan/review-fields.tsx'
 import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { savedHere, updateGoal } from '#features/goals/goals.saving.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { isPlanned } from '#features/advice/plan/plan.rules.ts'
+import { isPlanned } from '#features/advice/plan/plan-words.rules.ts'
 import type { SavedAdvice } from '#features/advice/saving/saved.rules.ts'
 import { goalQuery } from '#features/goals/goals.queries.ts'
 import { errorText } from '#shell/error-text.ts'

@@ -12,9 +12,8 @@ import { FormText } from '#shell/forms/fields.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
-import { linkClass } from '#ui/link.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
-import { daysText, Weekdays } from './weekdays.tsx'
+import { Weekdays } from './weekdays.tsx'
 
 type Fields = { planTime: string; planDays: string }
 
@@ -97,28 +96,5 @@ function PlanChannel({ settings }: { settings: MessageSettings }) {
       </p>
       <InlineError error={change.error} />
     </div>
-  )
-}
-
-type LineProps = {
-  goal: { planTime: string | null; planDays: string | null }
-  onOpen: () => void
-}
-
-/** When a plan comes as a message; nothing if it doesn't. */
-export function PlanTimeLine({ goal: { planTime, planDays }, onOpen }: LineProps) {
-  if (planTime === null || planDays === null) return null
-  const days = daysText(planDays)
-  return (
-    <button
-      type="button"
-      className={linkClass('inline-flex min-h-11 items-center gap-2')}
-      onClick={onOpen}
-    >
-      <Bell aria-hidden="true" className="size-5 shrink-0" />
-      <Trans>
-        Message: {days}, {planTime}
-      </Trans>
-    </button>
   )
 }

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import { planHelpQuery } from '#features/advice/plan/plan.queries.ts'
-import { condition, isPlanned, lastAction } from '#features/advice/plan/plan.rules.ts'
+import { condition, isPlanned, lastAction } from '#features/advice/plan/plan-words.rules.ts'
 import {
   fetchGoal,
   keepGoal,
