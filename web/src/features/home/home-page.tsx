@@ -37,7 +37,7 @@ const below = lazyPart<BelowProps>(() =>
 )
 
 /** Messages of partners, above the commitment until they are seen. */
-const news = lazyPart(() =>
+const news = lazyPart<{ isOnTop: boolean }>(() =>
   untilThere(async () => {
     await painted()
     const [{ PartnerNews }] = await Promise.all([
@@ -68,7 +68,11 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
           <Greeting />
           {hasNews && (
             <div className="mt-3 empty:hidden">
-              <Lazy part={news} placeholder={<Skeleton className="h-44" />} />
+              <Lazy
+                part={news}
+                placeholder={<Skeleton className="h-44" />}
+                props={{ isOnTop: true }}
+              />
             </div>
           )}
           {shown && (

@@ -18,10 +18,15 @@ import { answerDocument, type News, newsQuery, seenDocument } from './news.queri
 import { PersonHead, smallButton } from './person-head.tsx'
 import { isNamed, partnersQuery, usePartnerChange } from './sharing.queries.ts'
 
-/** Questions, cheers and answers of partners on home, and a partner to ask about a goal. */
-export function PartnerNews() {
-  const { data: news = [] } = useQuery(newsQuery)
-  const nudge = useNudge()
+/**
+ * Questions, cheers and answers of partners on home, and a partner to ask about a goal. At the top of
+ * home one message at a time: on a phone, more would push the commitment below the fold.
+ */
+export function PartnerNews({ isOnTop = false }: { isOnTop?: boolean }) {
+  const { data: all = [] } = useQuery(newsQuery)
+  const nudged = useNudge()
+  const news = isOnTop ? all.slice(0, 1) : all
+  const nudge = isOnTop ? null : nudged
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
   const keys = [...news.map(({ _id }) => _id), ...(nudge ? [nudge.goal._id] : [])]
