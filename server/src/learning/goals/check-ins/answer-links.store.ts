@@ -14,9 +14,9 @@ export async function findAnswerable(db: Db, user: string, goal: string, checkIn
     .select(['goal.adviceTitle', 'goal.actionTitle', 'checkIn._id as answered', 'user.timeZone'])
     .select((eb) =>
       eb
-        .selectFrom('checkIn as any')
-        .select((of) => of.fn.max('any.createdDate').as('at'))
-        .whereRef('any.goal', '=', 'goal._id')
+        .selectFrom('checkIn as each')
+        .select((of) => of.fn.max('each.createdDate').as('at'))
+        .whereRef('each.goal', '=', 'goal._id')
         .as('lastCheckIn'),
     )
     .where('goal._id', '=', goal)
