@@ -74,9 +74,16 @@ test('a page shows its loading and whole dialogs at 200 %, and blocks foreign sc
   await test.step('shows a whole dialog at 200 %', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 640, height: 400 })
+    // A slow network: the person leaves before the dialog has arrived.
+    const left = Promise.withResolvers<void>()
+    await page.route(/\/assets\/ask-to-save/, async (route) => {
+      await left.promise
+      await route.continue()
+    })
     await page.goto('/profile')
     await page.getByRole('textbox', { name: 'Last name' }).fill('Kept')
     await page.getByRole('link', { name: 'Goals', exact: true }).click()
+    left.resolve()
     const dialog = page.getByRole('dialog', { name: 'Save your changes?' })
     await expect(dialog).toBeInViewport({ ratio: 1 })
     await expectStill(page, 'dialog')

@@ -3,10 +3,11 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Form } from '#shell/forms/form.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { useLeaveGuard } from '#shell/use-leave-guard.ts'
 import { Button } from '#ui/button.tsx'
+import type { AskToSaveProps } from './ask-to-save.tsx'
 import type { ConflictDialogProps, ConflictWords } from './conflict-dialog.tsx'
-import type { LeavingProps } from './leaving.tsx'
-import type { RecordFormState } from './use-record-form.ts'
+import { dropDraft, type RecordFormState } from './use-record-form.ts'
 
 type Props<V> = {
   form: RecordFormState<V>
@@ -33,7 +34,6 @@ export function RecordForm<V>(props: Props<V>) {
   const actions = useRef<HTMLDivElement>(null)
   const isFloating = floats && form.hasChanges
   useFloating(actions, isFloating)
-  const leavingProps = { form, children: props.unsaved }
   return (
     <>
       <Form
@@ -52,14 +52,30 @@ export function RecordForm<V>(props: Props<V>) {
       >
         {children}
       </Form>
-      <Lazy part={leaving} placeholder={null} props={leavingProps} />
+      <Leaving form={form}>{props.unsaved}</Leaving>
       <Conflict {...props.conflict} form={form} />
     </>
   )
 }
 
-// Loaded with the form, for its leave guard.
-const leaving = lazyPart<LeavingProps>(async () => (await import('./leaving.tsx')).Leaving)
+const question = lazyPart<AskToSaveProps>(async () => (await import('./ask-to-save.tsx')).AskToSave)
+
+type LeavingProps<V> = { form: RecordFormState<V>; children: ReactNode }
+
+/** Asks before a form with unsaved changes is left. */
+function Leaving<V>({ form, children }: LeavingProps<V>) {
+  const guard = useLeaveGuard(form.hasChanges)
+  const onDrop = () => {
+    dropDraft(form.draft)
+    guard.leave()
+  }
+  const onSave = () => {
+    guard.stay()
+    form.save(guard.leave)
+  }
+  const props = { open: guard.asking, onStay: guard.stay, onDrop, onSave, children }
+  return <Lazy part={question} placeholder={null} props={props} />
+}
 
 // Generic components lose their type here.
 const dialog = lazyPart<ConflictDialogProps<never>>(

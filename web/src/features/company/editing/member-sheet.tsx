@@ -7,7 +7,7 @@ import { MemberForm } from '#features/admin/member/member-form.tsx'
 import { useMember } from '#features/admin/member/use-member.ts'
 import { nameOf } from '#features/admin/member-name.ts'
 import type { Member } from '#features/admin/members.queries.ts'
-import { AskToSave } from '#shell/forms/leaving.tsx'
+import { AskToSave } from '#shell/forms/ask-to-save.tsx'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
