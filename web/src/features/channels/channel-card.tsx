@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { momentOf } from '#lib/moment.ts'
-import { DialogShell } from '#shell/dialog-shell.tsx'
+import { DeleteButton } from '#shell/delete-button.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -67,7 +65,14 @@ export function ChannelCard({ channel }: { channel: Channel }) {
         >
           {isOn ? <Trans>Turn off</Trans> : <Trans>Turn on</Trans>}
         </Button>
-        <DeleteChannel channel={channel} />
+        <DeleteButton
+          accessibleName={t`Delete: ${name}`}
+          title={t`Delete this channel?`}
+          name={name}
+          onDelete={() => deleteChannel(queries, _id)}
+        >
+          <Trans>It gets no more messages. You can’t undo this.</Trans>
+        </DeleteButton>
       </div>
     </Card>
   )
@@ -118,42 +123,5 @@ function State({ channel, isTested }: { channel: Channel; isTested: boolean }) {
         {when === null ? <Trans>Nothing sent yet</Trans> : <Trans>Last message: {when}</Trans>}
       </p>
     </div>
-  )
-}
-
-function DeleteChannel({ channel: { _id, name } }: { channel: Channel }) {
-  const { t } = useLingui()
-  const queries = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
-  const deleting = useMutation({
-    mutationFn: () => deleteChannel(queries, _id),
-    onSuccess: () => showSnackbar({ text: t`Deleted`, color: 'info' }),
-  })
-  return (
-    <>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-label={t`Delete: ${name}`}
-        onClick={() => setIsAsking(true)}
-      >
-        <Trans>Delete</Trans>
-      </Button>
-      <DialogShell
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t`Delete this channel?`}
-        error={deleting.error}
-        pending={deleting.isPending}
-        actionLabel={t`Delete`}
-        actionVariant="danger"
-        onAction={() => deleting.mutate()}
-      >
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <p>
-          <Trans>It gets no more messages. You can’t undo this.</Trans>
-        </p>
-      </DialogShell>
-    </>
   )
 }

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { cx } from '#lib/cx.ts'
 import { isLink } from '#lib/links.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { DialogShell } from '#shell/dialog-shell.tsx'
-import { showSnackbar } from '#shell/snackbar.ts'
+import { DeleteButton } from '#shell/delete-button.tsx'
 import { targetMark, useTarget } from '#shell/target.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { deleteEntry, type HouseEntry } from './house-knowledge.queries.ts'
@@ -18,6 +16,7 @@ import { editPath } from './place.ts'
 /** An entry as plain text; admins can change or delete it. */
 export function EntryCard({ entry }: { entry: HouseEntry }) {
   const { t } = useLingui()
+  const queries = useQueryClient()
   const { viewerCanAdminister } = useMe()
   const { _id, title, text, link } = entry
   const isTarget = useTarget() === _id
@@ -52,46 +51,16 @@ export function EntryCard({ entry }: { entry: HouseEntry }) {
           >
             <Trans>Change</Trans>
           </AppLink>
-          <DeleteEntry entry={entry} />
+          <DeleteButton
+            accessibleName={t`Delete: ${title}`}
+            title={t`Delete this entry?`}
+            name={title}
+            onDelete={() => deleteEntry(queries, _id)}
+          >
+            <Trans>Mira stops using it. You can’t undo this.</Trans>
+          </DeleteButton>
         </div>
       )}
     </Card>
-  )
-}
-
-function DeleteEntry({ entry: { _id, title } }: { entry: HouseEntry }) {
-  const { t } = useLingui()
-  const queries = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
-  const deleting = useMutation({
-    mutationFn: () => deleteEntry(queries, _id),
-    onSuccess: () => showSnackbar({ text: t`Deleted`, color: 'info' }),
-  })
-  return (
-    <>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-label={t`Delete: ${title}`}
-        onClick={() => setIsAsking(true)}
-      >
-        <Trans>Delete</Trans>
-      </Button>
-      <DialogShell
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t`Delete this entry?`}
-        error={deleting.error}
-        pending={deleting.isPending}
-        actionLabel={t`Delete`}
-        actionVariant="danger"
-        onAction={() => deleting.mutate()}
-      >
-        <p className="font-semibold wrap-anywhere">{title}</p>
-        <p>
-          <Trans>Mira stops using it. You can’t undo this.</Trans>
-        </p>
-      </DialogShell>
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link2, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
@@ -12,10 +12,7 @@ import { formatDay, localDay } from '#lib/dates.ts'
 import { isLink } from '#lib/links.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { DialogShell } from '#shell/dialog-shell.tsx'
-import { errorText } from '#shell/error-text.ts'
-import { InlineError } from '#shell/inline-error.tsx'
-import { showSnackbar } from '#shell/snackbar.ts'
+import { DeleteButton } from '#shell/delete-button.tsx'
 import { targetMark, useTarget } from '#shell/target.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -84,8 +81,10 @@ function Facts({ answer }: { answer: Answer }) {
 
 function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
   const { t } = useLingui()
+  const queries = useQueryClient()
+  const { answer } = entry
   const { id, text } = entry.question
-  const isNew = entry.answer?.isAnswered !== true && !entry.isWithdrawn
+  const isNew = answer?.isAnswered !== true && !entry.isWithdrawn
   return (
     <div className="flex flex-wrap items-center gap-3">
       <AppLink
@@ -95,7 +94,16 @@ function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
       >
         {isNew ? <Trans>Answer</Trans> : <Trans>Change</Trans>}
       </AppLink>
-      {entry.isWithdrawn && entry.answer && <DeleteAnswer answer={entry.answer} text={text} />}
+      {entry.isWithdrawn && answer && (
+        <DeleteButton
+          accessibleName={t`Delete the answer: ${text}`}
+          title={t`Delete this answer?`}
+          name={text}
+          onDelete={() => deleteAnswer(queries, answer._id)}
+        >
+          <Trans>You can’t undo this. Its question is no longer in the handbook.</Trans>
+        </DeleteButton>
+      )}
     </div>
   )
 }
@@ -132,52 +140,5 @@ function Changed({ answer }: { answer: Answer }) {
         <Trans>Last changed on {day}</Trans>
       )}
     </p>
-  )
-}
-
-type DeleteAnswerProps = { answer: Answer; text: string }
-
-/** Deletes an answer of a withdrawn question, after a confirmation. */
-function DeleteAnswer({ answer, text }: DeleteAnswerProps) {
-  const { t } = useLingui()
-  const queries = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
-  const deleting = useMutation({
-    mutationFn: () => deleteAnswer(queries, answer._id),
-    onSuccess: () => {
-      setIsAsking(false)
-      showSnackbar({ text: t`Deleted`, color: 'info' })
-    },
-  })
-  return (
-    <>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-label={t`Delete the answer: ${text}`}
-        onClick={() => setIsAsking(true)}
-      >
-        <Trans>Delete</Trans>
-      </Button>
-      <DialogShell
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t`Delete this answer?`}
-        error={null}
-        pending={deleting.isPending}
-        actionLabel={t`Delete`}
-        actionVariant="danger"
-        onAction={() => deleting.mutate()}
-      >
-        <p className="font-semibold wrap-anywhere">{text}</p>
-        <p>
-          <Trans>You can’t undo this. Its question is no longer in the handbook.</Trans>
-        </p>
-        <InlineError error={deleting.error}>
-          <Trans>Error in deleting</Trans>
-          <span className="block font-normal">{deleting.error && errorText(deleting.error)}</span>
-        </InlineError>
-      </DialogShell>
-    </>
   )
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { roleNames } from '#features/admin/roles.ts'
@@ -9,14 +8,12 @@ import { useHub } from '#features/reminders/hub.ts'
 import { formatDay } from '#lib/dates.ts'
 import type { FieldValue } from '#lib/form-versions.ts'
 import { BackLink } from '#shell/back-link.tsx'
-import { DialogShell } from '#shell/dialog-shell.tsx'
+import { DeleteButton } from '#shell/delete-button.tsx'
 import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
-import { showSnackbar } from '#shell/snackbar.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { PreviewProps } from './preview.tsx'
@@ -36,6 +33,7 @@ type Props = {
 export function ReminderForm({ name, start, themes, actions }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const hub = useHub()
   const form = useReminder(name, start)
   const { hasChanges, values } = form
@@ -61,7 +59,19 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
           form={form}
           submitLabel={isNew ? t`Create reminder` : undefined}
           onSaved={isNew ? done : drop}
-          secondary={!isNew && !hasChanges && <DeleteReminder id={start._id} onDeleted={done} />}
+          secondary={
+            !isNew &&
+            !hasChanges && (
+              <DeleteButton
+                label={<Trans>Delete reminder</Trans>}
+                title={t`Delete this reminder?`}
+                onDelete={() => deleteReminder(queries, hub.company, start._id)}
+                onDeleted={done}
+              >
+                <Trans>This deletes it for everyone. You can’t undo this.</Trans>
+              </DeleteButton>
+            )
+          }
           floats={!isNew}
           unsaved={<Trans>This reminder isn’t saved yet.</Trans>}
           conflict={conflict}
@@ -102,43 +112,4 @@ function useConflictWords(
     label: (field) => i18n._(fieldLabel[field]),
     show: (field, value) => show(field, value) || null,
   }
-}
-
-type DeleteReminderProps = { id: string; onDeleted: () => void }
-
-function DeleteReminder({ id, onDeleted }: DeleteReminderProps) {
-  const { t } = useLingui()
-  const queries = useQueryClient()
-  const { company } = useHub()
-  const [isAsking, setIsAsking] = useState(false)
-  const deleting = useMutation({
-    mutationFn: () => deleteReminder(queries, company, id),
-    onSuccess: () => {
-      setIsAsking(false)
-      showSnackbar({ text: t`Deleted`, color: 'info' })
-      onDeleted()
-    },
-    onError: () => showSnackbar({ text: t`Error in deleting` }),
-  })
-  return (
-    <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-        <Trans>Delete reminder</Trans>
-      </Button>
-      <DialogShell
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t`Delete this reminder?`}
-        error={deleting.error}
-        pending={deleting.isPending}
-        actionLabel={t`Delete`}
-        actionVariant="danger"
-        onAction={() => deleting.mutate()}
-      >
-        <p>
-          <Trans>This deletes it for everyone. You can’t undo this.</Trans>
-        </p>
-      </DialogShell>
-    </>
-  )
 }
