@@ -105,7 +105,7 @@ it('records each piece of advice once, after it was in view', async () => {
 it('offers the last month in review until it is closed', async () => {
   const review = { month: '2026-10', isSeen: false, isEmpty: false, actions: 12 }
   await openHome({ MonthOnHome: { monthReviewGet: review }, MonthSeen: offline })
-  await expectText('12 actions. See for whom')
+  await expectText('12 actions. See who they helped')
   await expect.element(link('Look back')).toHaveAttribute('href', '/month')
   await expectAccessible('month in review')
   await press('Close: October 2026')

@@ -30,7 +30,7 @@ export function MonthPage() {
       <EmptyState
         picture={<PictureSteps />}
         title={t`Nothing to look back on yet`}
-        text={t`After a month with an action or a check-in, you’ll see here what you did and for whom.`}
+        text={t`After a month with an action or a check-in, you’ll see here what you did and who it helped.`}
         action={
           <AppLink to={paths.home} className={buttonClass('strong')}>
             <Trans>Go to Home</Trans>
@@ -98,7 +98,7 @@ function ForWhom({ words: { forWhom } }: { words: MonthWords }) {
   return (
     <section aria-labelledby="for-whom" className="flex flex-col gap-3">
       <h2 id="for-whom" className="text-title">
-        <Trans>For whom</Trans>
+        <Trans>Who it helped</Trans>
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {forWhom.map(({ entity, count, label }) => (

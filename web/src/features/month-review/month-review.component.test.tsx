@@ -103,7 +103,7 @@ it('writes the month as text, with only the parts that there are', () => {
 1 goal achieved
 ✓ Thank Ada for exact things
 
-For whom
+Who it helped
 Myself: 2
 My team: 7
 A colleague: 3

@@ -61,7 +61,7 @@ export function textOf(review: MonthReview): string {
   const parts = [
     [t`My month in review: ${title}`],
     [line(total), ...figures.map(line), ...achieved.map((goal) => `✓ ${goal}`)],
-    [t`For whom`, ...forWhom.map(({ label, count }) => `${label}: ${count}`)],
+    [t`Who it helped`, ...forWhom.map(({ label, count }) => `${label}: ${count}`)],
     best
       ? [t`The line I liked best`, quoteOf(review) ?? '', ...(best.note ? [best.title] : [])]
       : [],

@@ -40,8 +40,8 @@ export function MonthCard() {
       <p className="mt-2">
         <Plural
           value={review.actions}
-          one="# action. See for whom, and the line you liked best."
-          other="# actions. See for whom, and the line you liked best."
+          one="# action. See who it helped, and the line you liked best."
+          other="# actions. See who they helped, and the line you liked best."
         />
       </p>
       <AppLink
