@@ -3,6 +3,7 @@ import type { OutboxTable } from '#db/tables.messages.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
 import type { Mailer } from '#integrations/mailer.ts'
+import { NOT_PUBLIC } from '#integrations/outside.ts'
 import { GONE, type Pusher } from '#integrations/pusher.ts'
 import type { Seal } from '#integrations/seal.ts'
 import type { Texter } from '#integrations/texter.ts'
@@ -103,7 +104,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     },
     failed: async (trx, _id, { reason, said, permanent }, isOver) => {
       // A killed server says nothing about the address.
-      if (permanent && reason !== KILLED) await noteAddress(trx, _id)
+      if (permanent && reason !== KILLED) await noteAddress(trx, _id, reason)
       const lastError = said === '' ? reason : `${reason}: ${said}`
       return markFailed(trx, _id, lastError, keepText || !isOver)
     },
@@ -119,9 +120,12 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
 }
 
 /** A chosen message met an address that is gone: the person gets no more of them there. */
-async function noteAddress(trx: Db, _id: string): Promise<void> {
+async function noteAddress(trx: Db, _id: string, reason: string): Promise<void> {
   const row = await findMessage(trx, _id)
   if (row?.occasion == null || row.user === null) return
-  if (row.channel === 'push') return forgetBrowser(trx, row.recipient)
+  if (row.channel === 'push') {
+    if (reason === GONE || reason === NOT_PUBLIC) await forgetBrowser(trx, row.recipient)
+    return
+  }
   await noteFailedAddress(trx, row.user, addressKey(row.recipient))
 }
