@@ -23,7 +23,7 @@ import {
   type DueReminder,
   dueMessages,
 } from './due-messages.rules.ts'
-import { listOpenGoals } from './due-messages.store.ts'
+import { listLastAsked, listOpenGoals } from './due-messages.store.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -62,6 +62,7 @@ async function planBatch(trx: Db, services: Services, content: Content): Promise
   const reachable = await listReachable(trx, users)
   const people = [...reachable.values()]
   const goals = Map.groupBy(await listOpenGoals(trx, users), ({ user }) => user)
+  const asked = await listLastAsked(trx, users)
   const free = await freeDaysOf(
     trx,
     people.map(({ person }) => person),
@@ -94,7 +95,8 @@ async function planBatch(trx: Db, services: Services, content: Content): Promise
         ...{ _id: row._id, company: row.company, title: row.categoryTitle, text: row.text },
         ...{ day: sendDayOf(row, zone), time: row.sendTime },
       }))
-    const facts = { times: to.times, days, now, hasDigest, reminders: ofCompany }
+    const lastAsked = asked.get(user) ?? null
+    const facts = { times: to.times, days, now, hasDigest, lastAsked, reminders: ofCompany }
     const due = dueMessages(open, facts)
     for (const notice of noticesOf(services, { user, due, now })) notices.push({ to, notice })
     if (due.digest !== null) {

@@ -86,6 +86,21 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     expect(await send('2026-11-24T12:00Z')).toBe(0)
   })
 
+  it('ask for a check-in once that time off had moved, if the time off ends early', async () => {
+    await aGoal({ reviewDate: MONDAY })
+    await choose('checkIn')
+    await done(
+      'mutation { pauseCreate(obj: { fromDay: "2026-11-20", toDay: "2026-12-04", kind: "pause" }) { _id } }',
+    )
+    expect(await run(NINE)).toBe(0)
+    app.clock.set(Date.parse('2026-11-25T09:00Z'))
+    const [{ _id }] = await done('{ done: pauseGetMany { _id } }')
+    await done('mutation($_id: ID!) { pauseDelete(_id: $_id) }', { _id })
+    expect(await run('2026-11-25T09:01Z')).toBe(1)
+    await choose('checkIn')
+    expect(await run('2026-11-26T09:00Z'), 'the same check-in again').toBe(1)
+  })
+
   it('do not go to an address that the person gave up, and come once to the new one', async () => {
     await aGoal({ reviewDate: MONDAY })
     await aGoal({ adviceTitle: 'Listen', reviewDate: '2026-11-24' })
