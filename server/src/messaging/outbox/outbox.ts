@@ -13,6 +13,7 @@ import { stopToken } from '#messaging/preferences/stop-links.ts'
 import { browsersOf } from '#messaging/push/push.ts'
 import { MESSAGE_JOBS } from './outbox.rules.ts'
 import {
+  countLeaving,
   findMessage,
   findReader,
   insertMessages,
@@ -118,12 +119,17 @@ type Addressed = { to: Reachable; notice: Notice }
 
 /** Databases limit the values of a statement, and one person can have a thousand plans in a day. */
 const AT_ONCE = 100
+/** How many messages of a kind leave the app for a person on a day (UTC): product 4, messages */
+const MOST_A_DAY = 10
+const DAY_MS = 24 * 3_600_000
 
 async function notifySome(trx: Db, made: NotifyServices, notices: readonly Addressed[]) {
   const wanting = notices.filter(({ to, notice }) => to.choices[notice.kind].push)
   const ids = wanting.map(({ to }) => to.person._id)
   const browsers = await browsersOf(trx, ids)
   const now = made.clock.now()
+  const people = notices.map(({ to }) => to.person._id)
+  const left = await countLeaving(trx, people, now - (now % DAY_MS))
   const planned = notices.map(({ to, notice }) => {
     const { inApp, leaving } = noticeRows(made, to, notice, browsers.get(to.person._id) ?? [])
     return { inApp, leaving, runAt: notice.sendAfter ?? now }
@@ -132,7 +138,13 @@ async function notifySome(trx: Db, made: NotifyServices, notices: readonly Addre
   const stored = new Set(await insertNotices(trx, inbox))
   // A new browser or address gets no second message.
   const isNew = planned.filter(({ inApp }) => stored.has(inApp._id))
-  const rows = isNew.flatMap(({ leaving, runAt }) => leaving.map((row) => ({ row, runAt })))
+  const rows = isNew.flatMap(({ inApp, leaving, runAt }) => {
+    const key = `${inApp.user} ${inApp.kind}`
+    const count = left.get(key) ?? 0
+    if (leaving.length === 0 || count >= MOST_A_DAY) return []
+    left.set(key, count + 1)
+    return leaving.map((row) => ({ row, runAt }))
+  })
   await insertNotices(
     trx,
     rows.map(({ row }) => row),
