@@ -35,6 +35,10 @@ export type Notice = {
   occasion: string
   mail: Mail
   path: string
+  /** The ids of the goals and reminders that it speaks of: it leaves only while they hold */
+  about?: readonly string[]
+  /** Another person whose name it has */
+  sender?: string
   /** It leaves the app from this moment on, by default at once; null: not at all */
   sendAfter?: number | null
 }
@@ -159,7 +163,7 @@ async function notifySome(trx: Db, made: NotifyServices, notices: readonly Addre
 function noticeRows(
   made: NotifyServices,
   { person, choices }: Reachable,
-  { kind, occasion, mail, path, sendAfter }: Notice,
+  { kind, occasion, mail, path, about, sender, sendAfter }: Notice,
   browsers: readonly string[],
 ): { inApp: OutboxTable; leaving: OutboxTable[] } {
   const user = person._id
@@ -170,6 +174,7 @@ function noticeRows(
   const common = {
     ...{ kind, user, occasion, path, subject: words.subject, expires, html: null, lastError: null },
     ...{ createdDate: now, readDate: null, recipient: '', recipientKey: '' },
+    ...{ about: about ? JSON.stringify(about) : null, sender: sender ?? null },
   }
   const inApp: OutboxTable = {
     ...{ ...common, _id: made.ids.id(), channel: 'app', text: '', expires: null, sentDate: now },
@@ -224,7 +229,9 @@ const settingOf = ({ config: { productName, publicUrl }, clock }: QueueServices)
   now: clock.now(),
 })
 
-const NOTICE_ONLY = { occasion: null, path: null, readDate: null } as const
+const NOTICE_ONLY = {
+  ...{ occasion: null, about: null, sender: null, path: null, readDate: null },
+} as const
 
 function rowOf(
   { clock, ids }: QueueServices,
