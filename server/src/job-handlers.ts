@@ -8,14 +8,14 @@ import { localMailer, smtpMailer } from '#integrations/mailer.ts'
 import { type Pusher, webPusher } from '#integrations/pusher.ts'
 import type { Texter } from '#integrations/texter.ts'
 import type { JobHandler } from '#jobs/handler.ts'
-import { dueMessagesJob } from '#learning/due-messages/due-messages.ts'
+import { dueMessagesJob, stillHolds } from '#learning/due-messages/due-messages.ts'
 import { dailyJob, type Log } from '#maintenance-jobs.ts'
 import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
 import { pushKeys } from '#messaging/push/push.ts'
 import { channelEventsHandler } from '#organizations/channels/events.ts'
 import { channelHandler } from '#organizations/channels/sending.ts'
 import { importHandler } from '#organizations/member-import/job/import-job.ts'
-import { stillHolds } from '#partners/notices.ts'
+import { stillHolds as partnerStillHolds } from '#partners/notices.ts'
 
 type JobDependencies = { texter: Texter | undefined; content: () => Content; log: Log }
 
@@ -40,7 +40,10 @@ export function jobHandlers(
   return {
     ...outboxJobs({
       ...{ store, clock, ...mailers, texter, pusher, keepText: !production, seal, publicUrl },
-      ...{ freeDays: freeDaysOf, stillHolds },
+      freeDays: freeDaysOf,
+      stillHolds: async (db, person, message, now) =>
+        (await stillHolds(db, person, message, now)) &&
+        (message.kind !== 'partner' || (await partnerStillHolds(db, message.occasion))),
     }),
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),

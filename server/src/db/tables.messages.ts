@@ -17,6 +17,10 @@ export type OutboxTable = {
   recipientKey: string
   /** What it is about, such as a day: one message for a person, kind, channel, recipient and occasion */
   occasion: Maybe<string>
+  /** The ids of the goals and reminders that it speaks of, as JSON: it doesn't leave without them */
+  about: Maybe<string>
+  /** Another person whose name it has: erasure of that person deletes it, too */
+  sender: Maybe<string>
   subject: string
   text: string
   html: Maybe<string>

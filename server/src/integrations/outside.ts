@@ -38,7 +38,7 @@ type Options = {
 
 const PATIENCE_MS = 10_000
 const MOST_BYTES = 8_192
-const NOT_PUBLIC = 'NOT PUBLIC'
+export const NOT_PUBLIC = 'NOT PUBLIC'
 const LOOPBACK: readonly string[] = ['127.0.0.1', '[::1]']
 /** Names that only mean something inside a network */
 const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.?$/

@@ -39,8 +39,10 @@ export function webPusher(keys: PushKeys, subject: string, outside: Outside): Pu
       const { status } = await outside.post(endpoint, { headers, body, signal })
       if (status >= 200 && status < 300) return
       // Gone for good (RFC 8030), or a subscription that this service doesn't know.
-      const isGone = status === 404 || status === 410
-      throw new DeliveryError(isGone ? GONE : `PUSH ${status}`, { permanent: isGone })
+      if (status === 404 || status === 410) throw new DeliveryError(GONE, { permanent: true })
+      // Other refusals, such as 403 for other VAPID keys, would come again, unless it is busy or down.
+      const permanent = status < 500 && status !== 429
+      throw new DeliveryError(`PUSH ${status}`, { permanent })
     },
   }
 }

@@ -198,7 +198,14 @@ describe.each(DATABASES)('messages of impact partners on %s', (database) => {
     expect(await newsOf(stranger)).toEqual([])
   })
 
-  it('sends no waiting email about a partner after their erasure', async () => {
+  it.each([
+    ['is erased', () => erase(app, bob), []],
+    [
+      'is blocked',
+      () => work(ada, `partnerBlock(_id: "${partnership}")`),
+      [expect.objectContaining({ sentDate: null, lastError: 'EXPIRED' })],
+    ],
+  ])('sends no waiting email about a partner who %s', async (_what, change, left) => {
     await app.done(
       'mutation { messageChoose(kind: "partner", mail: true, push: false) { days } }',
       {},
@@ -206,11 +213,12 @@ describe.each(DATABASES)('messages of impact partners on %s', (database) => {
     )
     await at('2026-11-18T22:00:00Z')
     await work(bob, `partnerCheer${of(shared)}`)
-    await erase(app, bob)
+    const waiting = () => rowsOf(app, 'outbox', { user: ada._id, channel: 'mail' })
+    expect((await waiting())[0]?.text).toContain('cheers you on')
+    await change()
     app.clock.set(Date.parse('2026-11-19T09:00:00Z'))
     await app.jobs.runDue('bulkMail')
-    const [mail] = await rowsOf(app, 'outbox', { user: ada._id, channel: 'mail' })
-    expect(mail).toMatchObject({ sentDate: null, lastError: 'STOPPED' })
+    expect(await waiting()).toEqual(left)
   })
 
   it('writes no email that would leave after a long leave, with a name in it until then', async () => {

@@ -35,10 +35,12 @@ export async function notifyPartner(
   const next = nextAllowed(now, reachable.times, days)
   // After a long leave it would be too late, and the name of a partner would wait until then.
   const sendAfter = next !== null && next < notice.mail.until ? next : null
-  await notify(trx, context, [{ to: reachable, notice: { ...notice, kind: 'partner', sendAfter } }])
+  const sender = context.viewer.userId
+  const whole = { ...notice, kind: 'partner' as const, sender, sendAfter }
+  await notify(trx, context, [{ to: reachable, notice: whole }])
 }
 
-/** Whether a planned message about a partner still holds: erasure, block and the end of sharing end it. */
+/** Whether a planned message about a partner still holds: a block and the end of sharing end it. */
 export async function stillHolds(db: Db, occasion: string): Promise<boolean> {
   const [kind, _id = ''] = occasion.split(' ')
   const messages = db.selectFrom('partnerMessage').select('_id').where('_id', '=', _id)

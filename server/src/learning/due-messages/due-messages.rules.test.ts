@@ -18,6 +18,7 @@ type More = {
   free?: readonly string[]
   digest?: true
   muted?: string
+  asked?: string
 }
 function dueAt(now: string, goals: readonly DueGoal[], more: More = {}) {
   const days = {
@@ -26,7 +27,8 @@ function dueAt(now: string, goals: readonly DueGoal[], more: More = {}) {
   }
   const times = { ...DEFAULT_TIMES, mutedUntil: more.muted ?? null }
   const { reminders: given = [], digest: hasDigest = false } = more
-  const facts = { times, days, now: Date.parse(now), hasDigest, reminders: given }
+  const lastAsked = more.asked ?? null
+  const facts = { times, days, now: Date.parse(now), hasDigest, lastAsked, reminders: given }
   const { plans, checkIn, digest, reminders, next } = dueMessages(goals, facts)
   return {
     plans: plans.map(({ occasion, goals }) => `${occasion} ${goals.map(({ _id }) => _id)}`),
@@ -63,7 +65,18 @@ describe('messages that are due', () => {
       next: '2026-11-25T08:00',
     })
     expect(dueAt('2026-11-25T12:00Z', goals, { free }).checkIn).toBe('2026-11-25 a')
-    expect(dueAt('2026-11-26T12:00Z', goals, { free })).toEqual(NOTHING)
+    const asked = '2026-11-25'
+    expect(dueAt('2026-11-26T12:00Z', goals, { free, asked })).toEqual(NOTHING)
+  })
+
+  it('ask once for a check-in that time off moved, if it ends early, within two weeks', () => {
+    const goals = [goal('a', { reviewDate: '2026-11-09' })]
+    const now = '2026-11-23T09:00Z'
+    expect(dueAt(now, goals).checkIn).toBe('2026-11-23 a')
+    expect(dueAt(now, goals, { free: ['2026-11-23'] }).next).toBe('2026-11-24T08:00')
+    expect(dueAt(now, goals, { asked: '2026-11-09' })).toEqual(NOTHING)
+    expect(dueAt('2026-11-24T09:00Z', goals)).toEqual(NOTHING)
+    expect(dueAt(now, goals, { asked: '2026-11-06' }).checkIn).toBe('2026-11-23 a')
   })
 
   it('name plans of one time together, on their days, from their start', () => {
@@ -95,7 +108,8 @@ describe('messages that are due', () => {
 
   it('end when a check-in has waited for two weeks', () => {
     const plan = { planTime: '14:30', planDays: '12345', reviewDate: '2026-11-09' }
-    expect(dueAt('2026-11-23T15:00Z', [goal('a', plan)]).plans).toHaveLength(1)
+    const asked = '2026-11-09'
+    expect(dueAt('2026-11-23T15:00Z', [goal('a', plan)], { asked }).plans).toHaveLength(1)
     expect(dueAt('2026-11-24T15:00Z', [goal('a', plan)])).toEqual(NOTHING)
   })
 

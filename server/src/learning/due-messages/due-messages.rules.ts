@@ -47,24 +47,26 @@ type Situation = {
   days: PersonDays
   now: number
   hasDigest: boolean
+  /** The day of the last message about a check-in */
+  lastAsked: string | null
   reminders: readonly DueReminder[]
 }
 
-/** A check-in that waits longer ends the messages about the plan: product 4, messages. */
+/** A check-in that waits longer ends the messages about its goal: product 4, messages. */
 const UNANSWERED_DAYS = 14
 /** A leave may take a year. */
 const MOST_WEEKS = 54
 
 /**
  * The messages of a person's goals (product 4, messages). What a stopped server missed is caught up
- * on the same day, and not later.
+ * on the same day, a check-in also later.
  */
 export function dueMessages(goals: readonly DueGoal[], facts: Situation): DueMessages {
   const { days, now } = facts
   const today = dayIn(now, days.zone)
   const reviews = goals.flatMap((goal) => {
-    const review = reviewMoment(goal, days.zone)
-    const at = review === null ? null : nextAllowed(review, facts.times, days)
+    const from = askedFrom(goal, facts)
+    const at = from === null ? null : nextAllowed(from, facts.times, days)
     return at === null ? [] : [{ goal, at, day: dayIn(at, days.zone) }]
   })
   const ofToday = reviews.filter(({ day }) => day === today)
@@ -96,6 +98,19 @@ export function dueMessages(goals: readonly DueGoal[], facts: Situation): DueMes
       .map(({ reminder }) => reminder),
     next: later.length > 0 ? Math.min(...later) : null,
   }
+}
+
+/**
+ * From when a check-in may be asked for: from its review, or from today if no message has asked since.
+ * Time off that ends early moves the day of the message into the past.
+ */
+function askedFrom(goal: DueGoal, { days: { zone }, now, lastAsked }: Situation): number | null {
+  const review = reviewMoment(goal, zone)
+  if (review === null) return null
+  const [day, today] = [dayIn(review, zone), dayIn(now, zone)]
+  const isAsked = lastAsked !== null && lastAsked >= day
+  if (isAsked || day < dayAfter(today, -UNANSWERED_DAYS)) return review
+  return Math.max(review, momentIn(today, null, zone))
 }
 
 /** The moment of a plan today, and the next one; a check-in of today takes its place. */

@@ -14,7 +14,12 @@ import { dayAfter } from '#lib/moments.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { putDue, takeDue } from '#messaging/due/due.ts'
 import { type Notice, notify } from '#messaging/outbox/outbox.ts'
-import { isActive, listReachable, type Reachable } from '#messaging/preferences/preferences.ts'
+import {
+  isActive,
+  listReachable,
+  type Planned,
+  type Reachable,
+} from '#messaging/preferences/preferences.ts'
 import { isFor, sendDayOf } from '#organizations/reminders/reminders.rules.ts'
 import { countReached, remindersToSend } from '#organizations/reminders/reminders.ts'
 import {
@@ -23,7 +28,7 @@ import {
   type DueReminder,
   dueMessages,
 } from './due-messages.rules.ts'
-import { listOpenGoals } from './due-messages.store.ts'
+import { listLastAsked, listOpenGoals } from './due-messages.store.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -62,6 +67,7 @@ async function planBatch(trx: Db, services: Services, content: Content): Promise
   const reachable = await listReachable(trx, users)
   const people = [...reachable.values()]
   const goals = Map.groupBy(await listOpenGoals(trx, users), ({ user }) => user)
+  const asked = await listLastAsked(trx, users)
   const free = await freeDaysOf(
     trx,
     people.map(({ person }) => person),
@@ -94,7 +100,8 @@ async function planBatch(trx: Db, services: Services, content: Content): Promise
         ...{ _id: row._id, company: row.company, title: row.categoryTitle, text: row.text },
         ...{ day: sendDayOf(row, zone), time: row.sendTime },
       }))
-    const facts = { times: to.times, days, now, hasDigest, reminders: ofCompany }
+    const lastAsked = asked.get(user) ?? null
+    const facts = { times: to.times, days, now, hasDigest, lastAsked, reminders: ofCompany }
     const due = dueMessages(open, facts)
     for (const notice of noticesOf(services, { user, due, now })) notices.push({ to, notice })
     if (due.digest !== null) {
@@ -113,8 +120,36 @@ async function planBatch(trx: Db, services: Services, content: Content): Promise
 }
 
 /** A member of a company, or a public user with a membership. */
-const hasAccess = ({ person }: Reachable, publicCompany: string | undefined, now: number) =>
-  (person.company !== null && person.company !== publicCompany) || hasMembership(person, now)
+const hasAccess = (
+  { person }: Pick<Reachable, 'person'>,
+  publicCompany: string | undefined,
+  now: number,
+) => (person.company !== null && person.company !== publicCompany) || hasMembership(person, now)
+
+/**
+ * Whether a planned message still holds: its person has access, none of the goals that it speaks of
+ * has changed since (a check-in, an end and a new plan are changes), and its reminders are there for
+ * the person. Product 4, messages.
+ */
+export async function stillHolds(
+  db: Db,
+  person: Reachable['person'],
+  { about, createdDate }: Planned,
+  now: number,
+): Promise<boolean> {
+  const publicCompany = (await findPublicCompany(db))?._id
+  if (!hasAccess({ person }, publicCompany, now)) return false
+  const ids = JSON.parse(about ?? '[]') as string[]
+  if (ids.length === 0) return true
+  const goals = await listOpenGoals(db, [person._id])
+  const same = new Set(idsOf(goals.filter(({ updatedDate }) => updatedDate <= createdDate)))
+  const others = ids.filter((_id) => !same.has(_id))
+  if (others.length === 0) return true
+  const company = person.company ?? publicCompany ?? ''
+  const reminders = (await remindersToSend(db, [company], createdDate)).get(company) ?? []
+  const there = new Set(idsOf(reminders.filter(({ roles }) => isFor(roles, person.role))))
+  return others.every((_id) => there.has(_id))
+}
 
 type PersonDue = { user: string; due: DueMessages; now: number }
 
@@ -125,7 +160,7 @@ function noticesOf({ seal }: Services, { user, due, now }: PersonDue): Notice[] 
   const found: Notice[] = due.plans.map(({ occasion, goals }) => {
     const path = pathOf(goals)
     const mail = { kind: 'plan', titles: titles(goals), path, until: now + DAY / 2 } as const
-    return { kind: 'plan', occasion, path, mail }
+    return { kind: 'plan', occasion, path, mail, about: idsOf(goals) }
   })
   if (due.checkIn !== null) {
     const { occasion, goals } = due.checkIn
@@ -138,14 +173,16 @@ function noticesOf({ seal }: Services, { user, due, now }: PersonDue): Notice[] 
       answer,
       until: now + 2 * DAY,
     } as const
-    found.push({ kind: 'checkIn', occasion, path, mail })
+    found.push({ kind: 'checkIn', occasion, path, mail, about: idsOf(goals) })
   }
   for (const { _id, title, text } of due.reminders) {
     const mail = { kind: 'reminder', title, text, until: now + 2 * DAY } as const
-    found.push({ kind: 'reminder', occasion: _id, path: '/reminders', mail })
+    found.push({ kind: 'reminder', occasion: _id, path: '/reminders', mail, about: [_id] })
   }
   return found
 }
+
+const idsOf = (records: readonly { _id: string }[]) => records.map(({ _id }) => _id)
 
 type Week = {
   goals: readonly DueGoal[]
@@ -158,17 +195,22 @@ type Week = {
 /** The digest of a week; undefined without anything to say. */
 function digestOf(occasion: string, { goals, reminders, piece, now }: Week): Notice | undefined {
   if (goals.length === 0 && reminders.length === 0 && piece === undefined) return undefined
+  const named = {
+    goals: goals.slice(0, MOST_IN_DIGEST),
+    reminders: reminders.slice(0, MOST_IN_DIGEST),
+  }
   const mail = {
     kind: 'digest',
-    goals: goals.slice(0, MOST_IN_DIGEST).map(({ title, reviewDate }) => ({
+    goals: named.goals.map(({ title, reviewDate }) => ({
       title: title ?? '',
       day: reviewDate?.slice(0, 10) ?? null,
     })),
     advice: piece ? { title: piece.title, path: pathOf(piece) } : null,
-    reminders: reminders.slice(0, MOST_IN_DIGEST).map(({ title, text }) => title ?? text),
+    reminders: named.reminders.map(({ title, text }) => title ?? text),
     until: now + 3 * DAY,
   } as const
-  return { kind: 'digest', occasion, path: '/', mail }
+  const about = idsOf([...named.goals, ...named.reminders])
+  return { kind: 'digest', occasion, path: '/', mail, about }
 }
 
 const pathOf = ({ actionId, adviceId, entity }: FitFor): string =>

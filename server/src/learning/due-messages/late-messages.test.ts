@@ -9,6 +9,7 @@ import { anotherProcess } from '#testing/jobs.ts'
 import { aMailServer, type MailServer } from '#testing/mail-server.ts'
 import { openMail } from '#testing/mime.ts'
 import { mailingTo, outboxOf } from '#testing/outbox.ts'
+import { aSession } from '#testing/policy-world.ts'
 import { makeTestApp, START, type TestApp } from '#testing/test-app.ts'
 import { dueMessagesJob } from './due-messages.ts'
 
@@ -84,6 +85,72 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     await done('mutation { pauseCreate(obj: { fromDay: "2026-11-23", kind: "pause" }) { _id } }')
     expect(await send(NINE)).toBe(0)
     expect(await send('2026-11-24T12:00Z')).toBe(0)
+  })
+
+  it.each([
+    ['achieved', 'checkIn', 'goalCheckIn(_id: $_id, obj: { outcome: "did", next: "finish" })'],
+    ['answered', 'checkIn', 'goalCheckIn(_id: $_id, obj: { outcome: "notYet" })'],
+    ['deleted', 'plan', 'goalDelete(_id: $_id)'],
+    ['let go', 'digest', 'goalCheckIn(_id: $_id, obj: { outcome: "dropped" })'],
+  ])('do not come once their goal was %s', async (_what, kind, change) => {
+    const day = kind === 'plan' ? MONDAY : '2026-11-24'
+    await aGoal({ reviewDate: '2026-11-24', planTime: '10:00', planDays: '1' })
+    const { _id } = await aGoal({ reviewDate: '2026-11-24', planTime: '10:00', planDays: '1' })
+    await choose(kind)
+    await plan(`${day}T10:00Z`)
+    app.clock.move(MINUTE)
+    await done(`mutation($_id: ID!) { ${change} { _id } }`, { _id })
+    expect(await send(`${day}T10:02Z`)).toBe(0)
+    const mail = (await outboxOf(app)).find(({ channel }) => channel === 'mail')
+    expect(mail).toMatchObject({ kind, lastError: expect.stringMatching('EXPIRED') })
+  })
+
+  it('do not come once their reminder was deleted, or their person left the company', async () => {
+    const admin = await aPerson(app, { company: person.company, isCompanyAdmin: true })
+    const obj = { targetDate: MONDAY, text: 'Thank someone.' }
+    const create =
+      'mutation($obj: ReminderCreateInput!) { done: reminderCreate(obj: $obj) { _id } }'
+    const first = await app.done(create, { obj }, admin.token)
+    await choose('reminder')
+    await plan(NINE)
+    admin.token = await aSession(app, admin._id)
+    await app.done(
+      `mutation { done: reminderDelete(_id: "${first._id}") { _id } }`,
+      {},
+      admin.token,
+    )
+    expect(await send(NINE)).toBe(0)
+    await app.done(create, { obj }, admin.token)
+    await plan(`${MONDAY}T10:00Z`)
+    await setRow('user', { company: null, tier: 'member', memberUntil: START + 400 * DAY })
+    expect(await send(`${MONDAY}T10:00Z`)).toBe(0)
+  })
+
+  it('do not come after the end of a membership', async () => {
+    person = await aPerson(app, { company: null, paid: true })
+    await setRow('session', { expires: START + 400 * DAY, idle: 400 * DAY })
+    await aGoal({ reviewDate: MONDAY })
+    await aGoal({ adviceTitle: 'Listen', reviewDate: '2026-11-24' })
+    await choose('checkIn')
+    expect(await run(NINE)).toBe(1)
+    await plan('2026-11-24T09:00Z')
+    await setRow('user', { memberUntil: Date.parse('2026-11-24T09:00Z') })
+    expect(await send('2026-11-24T09:00Z')).toBe(1)
+  })
+
+  it('ask for a check-in once that time off had moved, if the time off ends early', async () => {
+    await aGoal({ reviewDate: MONDAY })
+    await choose('checkIn')
+    await done(
+      'mutation { pauseCreate(obj: { fromDay: "2026-11-20", toDay: "2026-12-04", kind: "pause" }) { _id } }',
+    )
+    expect(await run(NINE)).toBe(0)
+    app.clock.set(Date.parse('2026-11-25T09:00Z'))
+    const [{ _id }] = await done('{ done: pauseGetMany { _id } }')
+    await done('mutation($_id: ID!) { pauseDelete(_id: $_id) }', { _id })
+    expect(await run('2026-11-25T09:01Z')).toBe(1)
+    await choose('checkIn')
+    expect(await run('2026-11-26T09:00Z'), 'the same check-in again').toBe(1)
   })
 
   it('do not go to an address that the person gave up, and come once to the new one', async () => {
@@ -191,7 +258,7 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     expect((await changed)?.errors).toEqual([])
   })
 
-  it('of a thousand plans of one person hold up no others', async () => {
+  it('of a thousand plans of one person hold up no others, and ten leave the app', async () => {
     const goals = Array.from({ length: 1000 }, (_, at) => {
       const [hour, minute] = [Math.floor(at / 60), at % 60].map((n) => `${n}`.padStart(2, '0'))
       return {
@@ -222,6 +289,8 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     })
     await done('mutation { messageChoose(kind: "plan", mail: true, push: true) { days } }')
     await plan(`${MONDAY}T23:00Z`)
-    expect(await outboxOf(app)).toHaveLength(12_000)
+    const channels = Map.groupBy(await outboxOf(app), ({ channel }) => channel)
+    const counts = [...channels].map(([channel, rows]) => [channel, rows.length])
+    expect(Object.fromEntries(counts)).toEqual({ app: 1000, mail: 10, push: 100 })
   })
 })

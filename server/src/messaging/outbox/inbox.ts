@@ -26,7 +26,7 @@ export async function inbox({ store, viewer }: SignedIn): Promise<Inbox> {
 export const readInbox = ({ store, viewer, clock }: SignedIn, ids?: readonly string[] | null) =>
   store.write((trx) => markRead(trx, viewer.userId, clock.now(), ids?.map(storable)))
 
-/** How far a message came: `expired`: its time was over; `stopped`: the person stopped its kind. */
+/** How far a message came: `expired`: its time was over, or it no longer held; `stopped`: the person stopped its kind. */
 export const SENT_STATES = ['waiting', 'sent', 'stopped', 'expired', 'failed'] as const
 
 /** A message that left the app, or was about to. */

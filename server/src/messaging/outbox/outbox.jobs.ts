@@ -3,12 +3,17 @@ import type { OutboxTable } from '#db/tables.messages.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
 import type { Mailer } from '#integrations/mailer.ts'
+import { NOT_PUBLIC } from '#integrations/outside.ts'
 import { GONE, type Pusher } from '#integrations/pusher.ts'
 import type { Seal } from '#integrations/seal.ts'
 import type { Texter } from '#integrations/texter.ts'
 import { DONE, JobError, type JobHandler, KILLED } from '#jobs/handler.ts'
 import { addressKey } from '#lib/addresses.ts'
-import { type FreeDays, mayGoFrom, noteFailedAddress } from '#messaging/preferences/preferences.ts'
+import {
+  mayGoFrom,
+  noteFailedAddress,
+  type OfHigherParts,
+} from '#messaging/preferences/preferences.ts'
 import { stopToken } from '#messaging/preferences/stop-links.ts'
 import { forgetBrowser, targetOf } from '#messaging/push/push.ts'
 import type { MessageJob } from './outbox.rules.ts'
@@ -28,10 +33,7 @@ export type OutboxDependencies = {
   seal: Seal
   /** The address that links begin with */
   publicUrl: string
-  freeDays: FreeDays
-  /** Whether a message about a partner still holds, by its occasion */
-  stillHolds(db: Db, occasion: string): Promise<boolean>
-}
+} & OfHigherParts
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -40,7 +42,7 @@ const HOUR = 60 * MINUTE
 /** Sends the messages of the outbox, mails and text messages in parallel. Product 4, outbox. */
 export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
   const { store, clock, mailer, bulkMailer, texter, pusher, keepText, seal } = dependencies
-  const { publicUrl, freeDays, stillHolds } = dependencies
+  const { publicUrl } = dependencies
 
   async function send(row: OutboxTable, signal: AbortSignal, by: Mailer): Promise<void> {
     const { _id: id, channel, recipient: to, subject, text, html, createdDate, expires } = row
@@ -67,17 +69,17 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
   }
 
   /**
-   * Why a message is no longer sent: its time is over, or the person doesn't want it any more. A
-   * number: it waits until then.
+   * Why a message is no longer sent: its time is over, it doesn't hold any more, or the person
+   * doesn't want it any more. A number: it waits until then.
    */
   async function tooLate({ expires, occasion, user, kind, channel, ...row }: OutboxTable) {
     const now = clock.now()
     if (expires !== null && expires <= now) return 'EXPIRED'
     if (occasion === null || user === null || kind === null) return undefined
     if (channel !== 'mail' && channel !== 'push') return undefined
-    const from = await mayGoFrom(store.read, { user, kind, channel, ...row }, now, freeDays)
-    if (from === null) return 'STOPPED'
-    if (kind === 'partner' && !(await stillHolds(store.read, occasion))) return 'STOPPED'
+    const planned = { ...row, occasion, user, kind, channel }
+    const from = await mayGoFrom(store.read, planned, now, dependencies)
+    if (typeof from === 'string') return from
     if (from <= now) return undefined
     return expires !== null && expires <= from ? 'EXPIRED' : from
   }
@@ -103,7 +105,7 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
     },
     failed: async (trx, _id, { reason, said, permanent }, isOver) => {
       // A killed server says nothing about the address.
-      if (permanent && reason !== KILLED) await noteAddress(trx, _id)
+      if (permanent && reason !== KILLED) await noteAddress(trx, _id, reason)
       const lastError = said === '' ? reason : `${reason}: ${said}`
       return markFailed(trx, _id, lastError, keepText || !isOver)
     },
@@ -119,9 +121,12 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
 }
 
 /** A chosen message met an address that is gone: the person gets no more of them there. */
-async function noteAddress(trx: Db, _id: string): Promise<void> {
+async function noteAddress(trx: Db, _id: string, reason: string): Promise<void> {
   const row = await findMessage(trx, _id)
   if (row?.occasion == null || row.user === null) return
-  if (row.channel === 'push') return forgetBrowser(trx, row.recipient)
+  if (row.channel === 'push') {
+    if (reason === GONE || reason === NOT_PUBLIC) await forgetBrowser(trx, row.recipient)
+    return
+  }
   await noteFailedAddress(trx, row.user, addressKey(row.recipient))
 }

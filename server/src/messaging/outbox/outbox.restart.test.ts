@@ -63,7 +63,15 @@ describe('mail in progress when the server stops', () => {
     const { mail, start, store } = await aPlace()
     const server = await start()
     const ids = Array.from({ length: 15 }, (_, at) => `reader${at}`)
-    const [now, nothing] = [Date.now(), { user: null, html: null, path: null, occasion: null }]
+    const nothing = {
+      user: null,
+      html: null,
+      path: null,
+      occasion: null,
+      about: null,
+      sender: null,
+    }
+    const now = Date.now()
     await store.write(async (trx) => {
       await insertMessages(
         trx,

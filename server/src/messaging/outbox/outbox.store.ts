@@ -25,6 +25,24 @@ export async function insertNotices(trx: Db, rows: readonly OutboxTable[]): Prom
   return made.map(({ _id }) => _id)
 }
 
+/** How many messages for people were written since a time to leave the app, by person and kind. */
+export async function countLeaving(
+  db: Db,
+  users: readonly string[],
+  since: number,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((eb) => ['user', 'kind', eb.fn.count('occasion').distinct().as('count')])
+    .where('user', 'in', users)
+    .where('occasion', 'is not', null)
+    .where('channel', '<>', 'app')
+    .where('createdDate', '>=', since)
+    .groupBy(['user', 'kind'])
+    .execute()
+  return new Map(rows.map(({ user, kind, count }) => [`${user} ${kind}`, Number(count)]))
+}
+
 /** A person's address, name, language and time zone, for a mail. */
 export async function findReader(db: Db, user: string) {
   return db

@@ -13,6 +13,7 @@ import { stopToken } from '#messaging/preferences/stop-links.ts'
 import { browsersOf } from '#messaging/push/push.ts'
 import { MESSAGE_JOBS } from './outbox.rules.ts'
 import {
+  countLeaving,
   findMessage,
   findReader,
   insertMessages,
@@ -34,6 +35,10 @@ export type Notice = {
   occasion: string
   mail: Mail
   path: string
+  /** The ids of the goals and reminders that it speaks of: it leaves only while they hold */
+  about?: readonly string[]
+  /** Another person whose name it has */
+  sender?: string
   /** It leaves the app from this moment on, by default at once; null: not at all */
   sendAfter?: number | null
 }
@@ -118,12 +123,17 @@ type Addressed = { to: Reachable; notice: Notice }
 
 /** Databases limit the values of a statement, and one person can have a thousand plans in a day. */
 const AT_ONCE = 100
+/** How many messages of a kind leave the app for a person on a day (UTC): product 4, messages */
+const MOST_A_DAY = 10
+const DAY_MS = 24 * 3_600_000
 
 async function notifySome(trx: Db, made: NotifyServices, notices: readonly Addressed[]) {
   const wanting = notices.filter(({ to, notice }) => to.choices[notice.kind].push)
   const ids = wanting.map(({ to }) => to.person._id)
   const browsers = await browsersOf(trx, ids)
   const now = made.clock.now()
+  const people = notices.map(({ to }) => to.person._id)
+  const left = await countLeaving(trx, people, now - (now % DAY_MS))
   const planned = notices.map(({ to, notice }) => {
     const { inApp, leaving } = noticeRows(made, to, notice, browsers.get(to.person._id) ?? [])
     return { inApp, leaving, runAt: notice.sendAfter ?? now }
@@ -132,7 +142,13 @@ async function notifySome(trx: Db, made: NotifyServices, notices: readonly Addre
   const stored = new Set(await insertNotices(trx, inbox))
   // A new browser or address gets no second message.
   const isNew = planned.filter(({ inApp }) => stored.has(inApp._id))
-  const rows = isNew.flatMap(({ leaving, runAt }) => leaving.map((row) => ({ row, runAt })))
+  const rows = isNew.flatMap(({ inApp, leaving, runAt }) => {
+    const key = `${inApp.user} ${inApp.kind}`
+    const count = left.get(key) ?? 0
+    if (leaving.length === 0 || count >= MOST_A_DAY) return []
+    left.set(key, count + 1)
+    return leaving.map((row) => ({ row, runAt }))
+  })
   await insertNotices(
     trx,
     rows.map(({ row }) => row),
@@ -147,7 +163,7 @@ async function notifySome(trx: Db, made: NotifyServices, notices: readonly Addre
 function noticeRows(
   made: NotifyServices,
   { person, choices }: Reachable,
-  { kind, occasion, mail, path, sendAfter }: Notice,
+  { kind, occasion, mail, path, about, sender, sendAfter }: Notice,
   browsers: readonly string[],
 ): { inApp: OutboxTable; leaving: OutboxTable[] } {
   const user = person._id
@@ -158,6 +174,7 @@ function noticeRows(
   const common = {
     ...{ kind, user, occasion, path, subject: words.subject, expires, html: null, lastError: null },
     ...{ createdDate: now, readDate: null, recipient: '', recipientKey: '' },
+    ...{ about: about ? JSON.stringify(about) : null, sender: sender ?? null },
   }
   const inApp: OutboxTable = {
     ...{ ...common, _id: made.ids.id(), channel: 'app', text: '', expires: null, sentDate: now },
@@ -212,7 +229,9 @@ const settingOf = ({ config: { productName, publicUrl }, clock }: QueueServices)
   now: clock.now(),
 })
 
-const NOTICE_ONLY = { occasion: null, path: null, readDate: null } as const
+const NOTICE_ONLY = {
+  ...{ occasion: null, about: null, sender: null, path: null, readDate: null },
+} as const
 
 function rowOf(
   { clock, ids }: QueueServices,

@@ -166,44 +166,56 @@ export const noteFailedAddress = (trx: Db, user: string, failedKey: string): Pro
   putSettings(trx, user, { failedKey })
 
 /** The days off of people by their id, from a higher part. */
-export type FreeDays = (
+type FreeDays = (
   db: Db,
   people: readonly PersonRow[],
   now: number,
 ) => Promise<Map<string, (day: string) => boolean>>
 
-type Planned = {
+/** A message that waits to be sent. */
+export type Planned = {
   user: string
   kind: string
   channel: 'mail' | 'push'
   recipientKey: string
+  occasion: string
+  about: string | null
   createdDate: number
 }
 
+/** What sending asks higher parts. */
+export type OfHigherParts = {
+  freeDays: FreeDays
+  /** Whether the person still has access, and what the message speaks of is still so */
+  stillHolds(db: Db, person: PersonRow, message: Planned, now: number): Promise<boolean>
+}
+
 /**
- * From when a planned message of a chosen kind may go out now; null: not any more. Since it was
- * planned, the person may have stopped it, changed the address or taken time off, or it may be
- * night because a mail server was down.
+ * From when a planned message of a chosen kind may go out now, or why not any more. Since it was
+ * planned, the person may have stopped it, changed the address, taken time off or achieved the goal,
+ * or it may be night because a mail server was down.
  */
 export async function mayGoFrom(
   db: Db,
-  { user, kind, channel, recipientKey, createdDate }: Planned,
+  message: Planned,
   now: number,
-  freeDays: FreeDays,
-): Promise<number | null> {
+  { freeDays, stillHolds }: OfHigherParts,
+): Promise<number | 'STOPPED' | 'EXPIRED'> {
+  const { user, kind, channel, recipientKey, createdDate } = message
   if (!isKind(kind)) return now
   const reachable = await findReachable(db, user)
-  if (reachable === undefined || !isActive(reachable)) return null
+  if (reachable === undefined || !isActive(reachable)) return 'STOPPED'
   const { person, times, choices } = reachable
   const isElsewhere = channel === 'mail' && recipientKey !== mailKey(person.email)
   const zone = zoneOr(person.timeZone)
   const today = dayIn(now, zone)
-  if (!choices[kind][channel] || isElsewhere || isMuted(today, times)) return null
+  if (!choices[kind][channel] || isElsewhere || isMuted(today, times)) return 'STOPPED'
+  if (!(await stillHolds(db, person, message, now))) return 'EXPIRED'
   const isFree = (await freeDays(db, [person], now)).get(user) ?? (() => false)
   // The time of a plan and of a digest is the person's own, also outside the hours.
   const isOwnTime = (kind === 'plan' || kind === 'digest') && now - createdDate < HOUR_MS
-  if (isOwnTime) return isFree(today) ? null : now
-  return nextAllowed(now, times, { zone, isFree })
+  if (isOwnTime) return isFree(today) ? 'STOPPED' : now
+  return nextAllowed(now, times, { zone, isFree }) ?? 'STOPPED'
 }
 
 const HOUR_MS = 3_600_000

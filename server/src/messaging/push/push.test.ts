@@ -127,10 +127,26 @@ describe.each(DATABASES)('push messages on %s', (database) => {
     expect(service.received).toHaveLength(1)
   })
 
-  it('tries again later if the service is down', async () => {
+  it.each([400, 403, 413])(
+    'gives a message up at the answer %i, and keeps the browser',
+    async (status) => {
+      await subscribe('phone')
+      await aGoal()
+      service.status = status
+      await run()
+      app.clock.move(60_000)
+      await app.jobs.runDue('push')
+      expect(service.received).toHaveLength(1)
+      service.status = 201
+      await run(1)
+      expect(service.received).toHaveLength(2)
+    },
+  )
+
+  it.each([429, 503])('tries again later if the service answers %i', async (status) => {
     await subscribe('phone')
     await aGoal()
-    service.status = 503
+    service.status = status
     await run()
     service.status = 201
     app.clock.move(20_000)

@@ -35,6 +35,8 @@ export async function makeMessages(db: Db): Promise<void> {
     recipient: text,
     recipientKey: withDefault(text, ''),
     occasion: optional(text),
+    about: optional(text),
+    sender: optional(text),
     subject: text,
     text,
     html: optional(text),
@@ -48,6 +50,7 @@ export async function makeMessages(db: Db): Promise<void> {
   await addIndexes(db, 'outbox', {
     outbox_user: ['user'],
     outbox_recipientKey: ['recipientKey'],
+    outbox_sender: ['sender'],
     outbox_once: {
       columns: ['user', 'kind', 'occasion', 'channel', 'recipient'],
       isUnique: true,
