@@ -1,15 +1,15 @@
 import type { Db } from '#db/store.ts'
 import { LAST_STEP } from '#learning/goals/goals.rules.ts'
 
-/** The open goals of people, newest first. */
-export const listOpenGoals = (db: Db, users: readonly string[]) =>
+/** The open goals of a person, newest first. */
+export const listOpenGoals = (db: Db, user: string) =>
   db
     .selectFrom('goal')
     .select([
-      ...(['_id', 'user', 'adviceTitle', 'actionTitle', 'reviewDate', 'reviewTime'] as const),
+      ...(['_id', 'adviceTitle', 'actionTitle', 'reviewDate', 'reviewTime'] as const),
       ...(['planTime', 'planDays', 'startDate', 'updatedDate'] as const),
     ])
-    .where('user', 'in', users)
+    .where('user', '=', user)
     .where('isGoal', '=', 1)
     .where('deletedDate', 'is', null)
     .where('letGoDate', 'is', null)
