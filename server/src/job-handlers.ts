@@ -48,7 +48,7 @@ export function jobHandlers(
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),
     membership: membershipHandler(services),
-    dueMessages: dueMessagesJob(services, content),
+    dueMessages: dueMessagesJob(services, content, log),
     channel: channelHandler(services),
     channelEvents: channelEventsHandler(services, content),
     daily: dailyJob(services, log, content),

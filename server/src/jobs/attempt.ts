@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { logged } from '#db/connection-errors.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { Clock } from '#integrations/clock.ts'
@@ -40,9 +40,13 @@ export async function attempt(
   )
   for (const { key } of claims) running.add(key)
   try {
-    const ended = await Promise.all(
-      claims.map((claim) => runOnce(dependencies, { claim, handler }, stopping)),
-    )
+    const started: Promise<Ended>[] = []
+    for (const claim of claims) {
+      started.push(runOnce(dependencies, { claim, handler }, stopping))
+      // Requests are answered between the jobs of a batch.
+      await nextTurn()
+    }
+    const ended = await Promise.all(started)
     const ends = ended.map(({ end }) => end)
     await persistAll(store, ends, { patienceMs: leaseMs / 2, stopping })
     return { count: claims.length, pauseMs: Math.max(0, ...ended.map(({ pauseMs }) => pauseMs)) }
@@ -126,7 +130,10 @@ async function persistAll(store: Store, ends: readonly End[], patience: Patience
   if (ends.length > 1) {
     try {
       return await store.write(async (trx) => {
-        for (const end of ends) await end(trx)
+        for (const end of ends) {
+          await end(trx)
+          await nextTurn()
+        }
       })
     } catch {
       // One end that can't be stored must not undo the others.

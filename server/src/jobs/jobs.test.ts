@@ -366,6 +366,21 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     aProcess({ nightly }).start()
     await until(async () => (await due()) === '2026-11-23T03:10:00.000Z')
   })
+
+  it('runs a scheduled job on time after the clock was a day ahead and came back', async () => {
+    aProcess(
+      { often: handler({ schedule: { seconds: 30 } }) },
+      { pace: { ...QUIET, pollMs: 20 } },
+    ).start()
+    const runAt = async () => Number((await rows())[0]?.runAt)
+    await until(async () => (await runAt()) > clock.now())
+    clock.move(DAY)
+    await until(async () => (await runAt()) > clock.now())
+    clock.move(-DAY)
+    await until(async () => (await runAt()) < clock.now() + MINUTE)
+    clock.move(MINUTE)
+    await until(() => ran.length === 2)
+  })
 })
 
 describe('a schedule', () => {

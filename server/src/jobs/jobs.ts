@@ -124,6 +124,7 @@ export function makeJobs(
   }
 
   let isScheduled = false
+  let lastPoll = 0
   /** Stores the next times of scheduled jobs; after a failure again at the next poll. */
   async function addScheduled(): Promise<void> {
     if (isScheduled) return
@@ -141,6 +142,9 @@ export function makeJobs(
   }
 
   function pollAll(): void {
+    // The clock went back: the stored times may be far in the future.
+    if (clock.now() < lastPoll) isScheduled = false
+    lastPoll = clock.now()
     void addScheduled()
     poll()
   }

@@ -1,31 +1,26 @@
 import type { Db } from '#db/store.ts'
 import { LAST_STEP } from '#learning/goals/goals.rules.ts'
 
-/** The day of the last message about a check-in, by person. */
-export async function listLastAsked(
-  db: Db,
-  users: readonly string[],
-): Promise<Map<string | null, string | null>> {
-  const rows = await db
+/** The day of the last message about a person's check-in. */
+export async function findLastAsked(db: Db, user: string): Promise<string | null> {
+  const row = await db
     .selectFrom('outbox')
-    .select((eb) => ['user', eb.fn.max('occasion').as('day')])
-    .where('user', 'in', users)
+    .select((eb) => eb.fn.max('occasion').as('day'))
+    .where('user', '=', user)
     .where('kind', '=', 'checkIn')
-    .where('occasion', 'is not', null)
-    .groupBy('user')
-    .execute()
-  return new Map(rows.map(({ user, day }) => [user, day]))
+    .executeTakeFirst()
+  return row?.day ?? null
 }
 
-/** The open goals of people, newest first. */
-export const listOpenGoals = (db: Db, users: readonly string[]) =>
+/** The open goals of a person, newest first. */
+export const listOpenGoals = (db: Db, user: string) =>
   db
     .selectFrom('goal')
     .select([
-      ...(['_id', 'user', 'adviceTitle', 'actionTitle', 'reviewDate', 'reviewTime'] as const),
+      ...(['_id', 'adviceTitle', 'actionTitle', 'reviewDate', 'reviewTime'] as const),
       ...(['planTime', 'planDays', 'startDate', 'updatedDate'] as const),
     ])
-    .where('user', 'in', users)
+    .where('user', '=', user)
     .where('isGoal', '=', 1)
     .where('deletedDate', 'is', null)
     .where('letGoDate', 'is', null)

@@ -58,7 +58,10 @@ describe.each(DATABASES)('due messages on %s', (database) => {
   const choose = (kind: string, mail = true) => done(CHOOSE, { kind, mail })
   async function plan(at: string) {
     app.clock.set(Date.parse(at))
-    await dueMessagesJob(app.services, app.content).run('dueMessages', new AbortController().signal)
+    await dueMessagesJob(app.services, app.content, app.http.log).run(
+      'dueMessages',
+      new AbortController().signal,
+    )
   }
   async function run(at = `${MONDAY}T09:00Z`) {
     await plan(at)
@@ -278,7 +281,7 @@ describe.each(DATABASES)('due messages on %s', (database) => {
       await app.done(CHOOSE, { kind: 'checkIn', mail: true }, token)
     }
     app.clock.set(Date.parse(`${MONDAY}T09:00Z`))
-    const handlers = { dueMessages: dueMessagesJob(app.services, app.content) }
+    const handlers = { dueMessages: dueMessagesJob(app.services, app.content, app.http.log) }
     const servers = Array.from({ length: 3 }, () => anotherProcess(app, { handlers }))
     const signal = new AbortController().signal
     await Promise.all([

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { hasMembership } from '#accounts/core/accounts.ts'
 import { findPublicCompany } from '#accounts/core/public-company.ts'
 import type { Content } from '#content/content.ts'
+import { logged } from '#db/connection-errors.ts'
 import type { Db } from '#db/store.ts'
 import type { Services } from '#graphql/context.ts'
 import { freeDaysOf } from '#impact/rhythm/rhythm.ts'
@@ -15,8 +16,8 @@ import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { putDue, takeDue } from '#messaging/due/due.ts'
 import { type Notice, notify } from '#messaging/outbox/outbox.ts'
 import {
+  findReachable,
   isActive,
-  listReachable,
   type Planned,
   type Reachable,
 } from '#messaging/preferences/preferences.ts'
@@ -28,27 +29,37 @@ import {
   type DueReminder,
   dueMessages,
 } from './due-messages.rules.ts'
-import { listLastAsked, listOpenGoals } from './due-messages.store.ts'
+import { findLastAsked, listOpenGoals } from './due-messages.store.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-/** How many people are planned in one transaction, and the pause after it: requests wait for few */
-const BATCH = 5
-const REST_MS = 5
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** How many people are planned at once: one waits for the disk or the network, the other goes on */
+const AT_ONCE = 2
+/** The shortest time for a person, so that the requests of others get most of the processor */
+const PACE_MS = 8
 const MOST_IN_DIGEST = 3
 
+type Log = { error(facts: object, message: string): void }
+
 /**
- * Plans the messages of people whose time has come, in batches: each batch writes its messages and
- * next times in one transaction, so that a killed server loses and doubles none. Product 4, messages.
+ * Plans the messages of people whose time has come, one person in a transaction with their next
+ * time, so that a killed server loses and doubles none. Product 4, messages.
  */
-export const dueMessagesJob = (services: Services, content: () => Content): JobHandler => ({
+export const dueMessagesJob = (
+  services: Services,
+  content: () => Content,
+  log: Log,
+): JobHandler => ({
   run: async (_key, signal) => {
-    while (!signal.aborted) {
-      const count = await services.store.write((trx) => planBatch(trx, services, content()))
-      if (count < BATCH) return DONE
-      await sleep(REST_MS)
+    const planAll = async () => {
+      while (!signal.aborted) {
+        const [isMore] = await Promise.all([planNext(services, content(), log), sleep(PACE_MS)])
+        if (!isMore) return
+      }
     }
-    return { again: services.clock.now() }
+    await Promise.all(Array.from({ length: AT_ONCE }, planAll))
+    return signal.aborted ? { again: services.clock.now() } : DONE
   },
   schedule: { seconds: 30 },
   together: 1,
@@ -59,64 +70,72 @@ export const dueMessagesJob = (services: Services, content: () => Content): JobH
   givesUp: false,
 })
 
-/** Plans up to `BATCH` people. Answers how many. */
-async function planBatch(trx: Db, services: Services, content: Content): Promise<number> {
+/** Plans the next person, and answers whether someone was due. */
+async function planNext(services: Services, content: Content, log: Log): Promise<boolean> {
   const now = services.clock.now()
-  const users = await takeDue(trx, now, BATCH)
-  if (users.length === 0) return 0
-  const reachable = await listReachable(trx, users)
-  const people = [...reachable.values()]
-  const goals = Map.groupBy(await listOpenGoals(trx, users), ({ user }) => user)
-  const asked = await listLastAsked(trx, users)
-  const free = await freeDaysOf(
-    trx,
-    people.map(({ person }) => person),
-    now,
-  )
-  const publicCompany = await findPublicCompany(trx)
-  const companyOf = ({ person }: Reachable) => person.company ?? publicCompany?._id ?? ''
-  const companies = [...new Set(people.map(companyOf))]
-  const reminders = await remindersToSend(trx, companies, now)
-  const notices: { to: Reachable; notice: Notice }[] = []
-  const next: { user: string; at: number }[] = []
-  for (const to of people) {
-    // Requests are answered in between.
-    await nextTurn()
-    const user = to.person._id
-    if (!isActive(to) || !hasAccess(to, publicCompany?._id, now)) {
-      // The access may come back; an erasure deletes this too.
-      next.push({ user, at: now + DAY })
-      continue
-    }
-    const open = (goals.get(user) ?? []).map((row) => ({ ...row, title: titleOf(row) }))
-    const zone = zoneOr(to.person.timeZone)
-    const today = dayIn(now, zone)
-    const days = { zone, isFree: free.get(user) ?? (() => false) }
-    const { digest } = to.choices
-    const hasDigest = digest.mail || digest.push
-    const ofCompany = (reminders.get(companyOf(to)) ?? [])
-      .filter(({ roles }) => isFor(roles, to.person.role))
-      .map((row) => ({
-        ...{ _id: row._id, company: row.company, title: row.categoryTitle, text: row.text },
-        ...{ day: sendDayOf(row, zone), time: row.sendTime },
-      }))
-    const lastAsked = asked.get(user) ?? null
-    const facts = { times: to.times, days, now, hasDigest, lastAsked, reminders: ofCompany }
-    const due = dueMessages(open, facts)
-    for (const notice of noticesOf(services, { user, due, now })) notices.push({ to, notice })
-    if (due.digest !== null) {
-      const news = ofCompany.filter(({ day }) => day <= today && day > dayAfter(today, -7))
-      const viewer = { userId: user }
-      const { fresh, pieces } = await nextAdvice({ ...services, viewer }, content)
-      const piece = pieces.find(({ adviceId }) => adviceId === fresh?.adviceId)
-      const notice = digestOf(due.digest.occasion, { goals: open, reminders: news, piece, now })
-      if (notice !== undefined) notices.push({ to, notice })
-    }
-    if (due.next !== null) next.push({ user, at: due.next })
+  let user = ''
+  try {
+    await services.store.write(async (trx) => {
+      user = (await takeDue(trx, now)) ?? ''
+      if (user !== '') await plan(trx, services, { content, user, now })
+    })
+  } catch (error) {
+    if (user === '') throw error
+    // A person whose records can't be read must not hold up the messages of all others.
+    log.error({ ...logged(error), user }, 'the messages of a person could not be planned')
+    await services.store.write((trx) => putDue(trx, { user, at: now + HOUR }))
   }
-  await countReached(trx, await notify(trx, services, notices))
-  await putDue(trx, next)
-  return users.length
+  return user !== ''
+}
+
+type Planning = { content: Content; user: string; now: number }
+
+async function plan(trx: Db, services: Services, { content, user, now }: Planning) {
+  const to = await findReachable(trx, user)
+  if (to === undefined) return
+  const publicCompany = await findPublicCompany(trx)
+  if (!isActive(to) || !hasAccess(to, publicCompany?._id, now)) {
+    // The access may come back; an erasure deletes this too.
+    await putDue(trx, { user, at: now + DAY })
+    return
+  }
+  const rows = await listOpenGoals(trx, user)
+  const goals = rows.map((row) => ({ ...row, title: titleOf(row) }))
+  const zone = zoneOr(to.person.timeZone)
+  const today = dayIn(now, zone)
+  const free = await freeDaysOf(trx, [to.person], now)
+  const days = { zone, isFree: free.get(user) ?? (() => false) }
+  const company = to.person.company ?? publicCompany?._id ?? ''
+  const reminders = (await remindersToSend(trx, company, now))
+    .filter(({ roles }) => isFor(roles, to.person.role))
+    .map((row) => ({
+      ...{ _id: row._id, company, title: row.categoryTitle, text: row.text },
+      ...{ day: sendDayOf(row, zone), time: row.sendTime },
+    }))
+  const lastAsked = await findLastAsked(trx, user)
+  const { digest } = to.choices
+  const hasDigest = digest.mail || digest.push
+  // Requests are answered between the parts.
+  await nextTurn()
+  const facts = { times: to.times, days, now, hasDigest, lastAsked, reminders }
+  const due = dueMessages(goals, facts)
+  const notices = noticesOf(services, { user, due, now })
+  if (due.digest !== null) {
+    const news = reminders.filter(({ day }) => day <= today && day > dayAfter(today, -7))
+    const viewer = { userId: user }
+    const { fresh, pieces } = await nextAdvice({ ...services, viewer }, content)
+    const piece = pieces.find(({ adviceId }) => adviceId === fresh?.adviceId)
+    const notice = digestOf(due.digest.occasion, { goals, reminders: news, piece, now })
+    if (notice !== undefined) notices.push(notice)
+  }
+  await nextTurn()
+  const sent = await notify(
+    trx,
+    services,
+    notices.map((notice) => ({ to, notice })),
+  )
+  await countReached(trx, sent)
+  if (due.next !== null) await putDue(trx, { user, at: due.next })
 }
 
 /** A member of a company, or a public user with a membership. */
@@ -141,12 +160,12 @@ export async function stillHolds(
   if (!hasAccess({ person }, publicCompany, now)) return false
   const ids = JSON.parse(about ?? '[]') as string[]
   if (ids.length === 0) return true
-  const goals = await listOpenGoals(db, [person._id])
+  const goals = await listOpenGoals(db, person._id)
   const same = new Set(idsOf(goals.filter(({ updatedDate }) => updatedDate <= createdDate)))
   const others = ids.filter((_id) => !same.has(_id))
   if (others.length === 0) return true
   const company = person.company ?? publicCompany ?? ''
-  const reminders = (await remindersToSend(db, [company], createdDate)).get(company) ?? []
+  const reminders = await remindersToSend(db, company, createdDate)
   const there = new Set(idsOf(reminders.filter(({ roles }) => isFor(roles, person.role))))
   return others.every((_id) => there.has(_id))
 }

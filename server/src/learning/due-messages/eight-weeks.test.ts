@@ -240,7 +240,7 @@ async function answer({ token }: Actor) {
 }
 
 it('sends ten people in five zones exactly what they chose for eight weeks', async () => {
-  const job = dueMessagesJob(app.services, app.content)
+  const job = dueMessagesJob(app.services, app.content, app.http.log)
   const signal = new AbortController().signal
   for (let hour = 0; hour < DAYS * 24; hour += 1) {
     const now = START + hour * HOUR

@@ -56,7 +56,7 @@ describe.each(DATABASES)('late messages on %s', (database) => {
         kind,
       },
     )
-  const handler = () => dueMessagesJob(app.services, app.content)
+  const handler = () => dueMessagesJob(app.services, app.content, app.http.log)
   async function plan(at: string) {
     app.clock.set(Date.parse(at))
     await handler().run('dueMessages', new AbortController().signal)
@@ -239,6 +239,30 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     expect(await run('2026-11-24T09:00Z')).toBe(1)
   })
 
+  it('reach everyone else if those of one person can’t be planned, who gets them an hour later', async () => {
+    const { _id } = await aGoal({ reviewDate: MONDAY })
+    await choose('checkIn')
+    const other = await aPerson(app)
+    await app.services.store.write((trx) =>
+      trx.updateTable('goal').set({ reviewTime: 'soon' }).where('_id', '=', _id).execute(),
+    )
+    await app.done(
+      'mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }',
+      { obj: { adviceTitle: 'Listen', reviewDate: MONDAY } },
+      other.token,
+    )
+    await plan(NINE)
+    const planned = async () => (await outboxOf(app)).map(({ user }) => user)
+    expect(await planned()).toEqual([other._id])
+    await app.services.store.write((trx) =>
+      trx.updateTable('goal').set({ reviewTime: null }).where('_id', '=', _id).execute(),
+    )
+    await plan(`${MONDAY}T09:59Z`)
+    expect(await planned()).toEqual([other._id])
+    expect(await run(`${MONDAY}T10:00Z`)).toBe(1)
+    expect(await planned()).toContain(person._id)
+  })
+
   it('are planned while an admin changes their reminder', async () => {
     const admin = await aPerson(app, { company: person.company, isCompanyAdmin: true })
     const made = await app.done(
@@ -250,7 +274,7 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     let changed: Promise<{ errors: unknown[] }> | undefined
     // As the job does: first the people whose time has come, then the reminder.
     await app.services.store.write(async (trx) => {
-      await takeDue(trx, START, 25)
+      await takeDue(trx, START)
       changed = app.call(change, {}, admin.token)
       await new Promise((resolve) => setTimeout(resolve, 300))
       await countReached(trx, [{ kind: 'reminder', occasion: made._id }])

@@ -241,4 +241,4 @@ function titleBeside({ actionId, adviceId }: FitPiece, { actions }: History): st
 }
 
 const titleOfTheme = ({ themes }: FitPiece, titles: ReadonlyMap<string, string>) =>
-  themes.map((theme) => titles.get(theme)).find((title) => title !== undefined)
+  titles.get(themes.find((theme) => titles.has(theme)) ?? '')

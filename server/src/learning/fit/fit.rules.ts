@@ -26,15 +26,22 @@ type Choice = {
   leavesOut?: (adviceId: string) => boolean
 }
 
+/** All pieces for a person, best first, the first ones varied (`weighed`). */
+export const fitting = (
+  byId: ReadonlyMap<string, FitPiece>,
+  person: FitPerson,
+  choice: Choice,
+): FitPiece[] => varied(weighed(byId, person, choice))
+
 /**
  * All pieces for a person, best first; equal ones in the order of `tie`. Leaves out dismissed
  * pieces, open goals and those that `leavesOut` names. `entity` chooses the pieces of one entity.
  */
-export function fitting(
+export function weighed(
   byId: ReadonlyMap<string, FitPiece>,
   person: FitPerson,
   { tie, entity = null, leavesOut = () => false }: Choice,
-): FitPiece[] {
+): WeighedPiece[] {
   const known = knownOf(byId, person)
   const ranked: WeighedPiece[] = []
   for (const piece of byId.values()) {
@@ -43,8 +50,7 @@ export function fitting(
     if (leavesOut(piece.adviceId)) continue
     ranked.push({ piece, points: pointsOf({ ...known, piece }), tie: tie(piece.adviceId) })
   }
-  ranked.sort((a, b) => b.points - a.points || a.tie - b.tie)
-  return withVariety(ranked, VARIED).map(({ piece }) => piece)
+  return ranked.sort((a, b) => b.points - a.points || a.tie - b.tie)
 }
 
 /**
@@ -107,13 +113,13 @@ function reasonsFor(given: FitInput): FitReason[] {
 
 type WeighedPiece = { piece: FitPiece; points: number; tie: number }
 
-/** Moves pieces that differ from those before them into the first `count` places. */
-function withVariety(ranked: readonly WeighedPiece[], count: number): WeighedPiece[] {
+/** Moves pieces that differ from those before them into the first places. */
+export function varied(ranked: readonly WeighedPiece[]): FitPiece[] {
   const near = ranked.slice(0, LOOKED_AT)
   const first: WeighedPiece[] = []
   const worth = ({ piece, points }: WeighedPiece) =>
     first.reduce((left, { piece: other }) => left - likenessOf(piece, other), points)
-  while (first.length < count && near.length > 0) {
+  while (first.length < VARIED && near.length > 0) {
     let best = 0
     let most = Number.NEGATIVE_INFINITY
     near.forEach((one, at) => {
@@ -122,7 +128,7 @@ function withVariety(ranked: readonly WeighedPiece[], count: number): WeighedPie
     })
     first.push(...near.splice(best, 1))
   }
-  return [...first, ...near, ...ranked.slice(LOOKED_AT)]
+  return [...first, ...near, ...ranked.slice(LOOKED_AT)].map(({ piece }) => piece)
 }
 
 function likenessOf(one: FitPiece, other: FitPiece): number {

@@ -2,33 +2,32 @@ import { PostgresAdapter } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { MessageDueTable } from '#db/tables.messages.ts'
 
-export async function upsertDue(trx: Db, rows: readonly MessageDueTable[]): Promise<void> {
-  if (rows.length === 0) return
+export async function upsertDue(trx: Db, row: MessageDueTable): Promise<void> {
   await trx
     .insertInto('messageDue')
-    .values(rows)
-    .onConflict((it) => it.column('user').doUpdateSet((eb) => ({ at: eb.ref('excluded.at') })))
+    .values(row)
+    .onConflict((it) => it.column('user').doUpdateSet({ at: row.at }))
     .execute()
 }
 
 /**
- * Removes up to `most` people whose time has come, and answers them. On PostgreSQL other servers skip
- * them; SQLite has one writer.
+ * Removes the person whose time came first, and answers them. On PostgreSQL other servers skip the
+ * row; SQLite has one writer.
  */
-export async function claimDue(trx: Db, now: number, most: number): Promise<string[]> {
+export async function claimDue(trx: Db, now: number): Promise<string | undefined> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter
   const due = trx
     .selectFrom('messageDue')
     .select('user')
     .where('at', '<=', now)
     .orderBy('at')
-    .limit(most)
-  const rows = await trx
+    .limit(1)
+  const row = await trx
     .deleteFrom('messageDue')
-    .where('user', 'in', isPostgres ? due.forUpdate().skipLocked() : due)
+    .where('user', '=', isPostgres ? due.forUpdate().skipLocked() : due)
     .returning('user')
-    .execute()
-  return rows.map(({ user }) => user)
+    .executeTakeFirst()
+  return row?.user
 }
 
 /** Has all people of a company planned again; those without an account get nothing. */

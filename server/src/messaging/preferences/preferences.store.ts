@@ -1,3 +1,4 @@
+import { preparedIn, slot } from '#db/prepared.ts'
 import type { Db } from '#db/store.ts'
 import type { MessagePreferenceTable, MessageSettingsTable } from '#db/tables.messages.ts'
 import { DEFAULT_TIMES } from './preferences.rules.ts'
@@ -8,32 +9,30 @@ const READER = [
   ...(['deletionDate', 'company', 'role', 'tier', 'memberUntil'] as const),
 ] as const
 
-/** The fields of people that decide whether and when they get a message. */
-export const listPeople = (db: Db, users: readonly string[]) =>
-  db
-    .selectFrom('user')
-    .select(READER)
-    .where('_id', 'in', users.length > 0 ? users : [''])
-    .execute()
+const personRead = preparedIn((db) =>
+  db.selectFrom('user').select(READER).where('_id', '=', slot<string>('user')),
+)
 
-export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number]
+/** The fields of a person that decide whether and when they get a message. */
+export const findPerson = async (db: Db, user: string) => (await personRead(db, { user }))[0]
 
-export const listPreferences = (
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+const preferencesRead = preparedIn((db) =>
+  db.selectFrom('messagePreference').selectAll().where('user', '=', slot<string>('user')),
+)
+
+export const listPreferences = (db: Db, user: string): Promise<MessagePreferenceTable[]> =>
+  preferencesRead(db, { user })
+
+const settingsRead = preparedIn((db) =>
+  db.selectFrom('messageSettings').selectAll().where('user', '=', slot<string>('user')),
+)
+
+export const findSettings = async (
   db: Db,
-  users: readonly string[],
-): Promise<MessagePreferenceTable[]> =>
-  db
-    .selectFrom('messagePreference')
-    .selectAll()
-    .where('user', 'in', users.length > 0 ? users : [''])
-    .execute()
-
-export const listSettings = (db: Db, users: readonly string[]): Promise<MessageSettingsTable[]> =>
-  db
-    .selectFrom('messageSettings')
-    .selectAll()
-    .where('user', 'in', users.length > 0 ? users : [''])
-    .execute()
+  user: string,
+): Promise<MessageSettingsTable | undefined> => (await settingsRead(db, { user }))[0]
 
 export async function putPreference(trx: Db, row: MessagePreferenceTable): Promise<void> {
   await trx

@@ -19,9 +19,9 @@ import {
   OFF,
 } from './preferences.rules.ts'
 import {
-  listPeople,
+  findPerson,
+  findSettings,
   listPreferences,
-  listSettings,
   type PersonRow,
   putPreference,
   putSettings,
@@ -52,38 +52,26 @@ function checkKind(kind: string): MessageKind {
   throw badInput(`kind must be one of: ${MESSAGE_KINDS.join(', ')}.`, 'kind')
 }
 
-/** People with their choices, by id; those without an account are missing. */
-export async function listReachable(
-  db: Db,
-  users: readonly string[],
-): Promise<Map<string, Reachable>> {
-  const people = await listPeople(db, users)
-  const preferences = Map.groupBy(await listPreferences(db, users), ({ user }) => user)
-  const settings = new Map((await listSettings(db, users)).map((row) => [row.user, row]))
-  return new Map(
-    people.map((person) => {
-      const { failedKey, ...times } = settings.get(person._id) ?? {
-        failedKey: null,
-        ...DEFAULT_TIMES,
-      }
-      const isMailFailing = failedKey !== null && failedKey === person.emailKey
-      const chosen = preferences.get(person._id) ?? []
-      const mayMail = person.optInEmail === 1 && !isMailFailing
-      const choices = Object.fromEntries(
-        MESSAGE_KINDS.map((kind) => {
-          const row = chosen.find((one) => one.kind === kind)
-          if (row === undefined) return [kind, OFF]
-          return [kind, { mail: mayMail && row.mail === 1, push: row.push === 1 }]
-        }),
-      ) as Record<MessageKind, Choice>
-      return [person._id, { person, choices, times, isMailFailing }]
+/** A person with their choices; undefined without an account. */
+export async function findReachable(db: Db, user: string): Promise<Reachable | undefined> {
+  const person = await findPerson(db, user)
+  if (person === undefined) return undefined
+  const chosen = await listPreferences(db, user)
+  const { failedKey, ...times } = (await findSettings(db, user)) ?? {
+    failedKey: null,
+    ...DEFAULT_TIMES,
+  }
+  const isMailFailing = failedKey !== null && failedKey === person.emailKey
+  const mayMail = person.optInEmail === 1 && !isMailFailing
+  const choices = Object.fromEntries(
+    MESSAGE_KINDS.map((kind) => {
+      const row = chosen.find((one) => one.kind === kind)
+      if (row === undefined) return [kind, OFF]
+      return [kind, { mail: mayMail && row.mail === 1, push: row.push === 1 }]
     }),
-  )
+  ) as Record<MessageKind, Choice>
+  return { person, choices, times, isMailFailing }
 }
-
-/** One person with their choices; undefined without an account. */
-export const findReachable = async (db: Db, user: string): Promise<Reachable | undefined> =>
-  (await listReachable(db, [user])).get(user)
 
 /** Whether the address is confirmed, the account open and the access not ended. */
 export const isActive = ({ person }: Reachable): boolean =>
@@ -127,7 +115,7 @@ export function chooseChannels(
 ): Promise<MessageSettings> {
   const kind = checkKind(given.kind)
   return change(context, async (trx, user) => {
-    const [person] = await listPeople(trx, [user])
+    const person = await findPerson(trx, user)
     if (given.mail && person?.optInEmail !== 1) {
       await stopMail(trx, user)
       await setOptIn(trx, user, 1)

@@ -8,7 +8,7 @@ import { storable } from '#lib/storable.ts'
 import { dayIn } from '#lib/weeks.ts'
 import { planAgain } from '#messaging/due/due.ts'
 import { MESSAGE_KINDS, MUTE_DAYS } from './preferences.rules.ts'
-import { listPeople, putSettings, setOptIn, stopMail } from './preferences.store.ts'
+import { findPerson, putSettings, setOptIn, stopMail } from './preferences.store.ts'
 
 /** What a link at the end of an email does. */
 export const STOPS = ['kind', 'all', 'mute'] as const
@@ -54,7 +54,7 @@ export async function stopByLink(context: Context, token: string, stop: Stop): P
   const { user, kind } = read
   await store.write(async (trx) => {
     // An erased account gets no messages.
-    if ((await listPeople(trx, [user])).length === 0) return
+    if ((await findPerson(trx, user)) === undefined) return
     const { zone } = await lockActor(trx, user)
     if (stop === 'kind') await stopMail(trx, user, kind)
     if (stop === 'all') await setOptIn(trx, user, 0)

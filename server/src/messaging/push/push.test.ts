@@ -93,7 +93,10 @@ describe.each(DATABASES)('push messages on %s', (database) => {
   }
   async function run(days = 0) {
     app.clock.set(MONDAY + days * DAY)
-    await dueMessagesJob(app.services, app.content).run('dueMessages', new AbortController().signal)
+    await dueMessagesJob(app.services, app.content, app.http.log).run(
+      'dueMessages',
+      new AbortController().signal,
+    )
     await app.jobs.runDue('push')
   }
   const paths = () => service.received.map(({ path }) => path).sort()

@@ -35,7 +35,7 @@ async function plan(at: number) {
       .set({ createdDate: at, lastSeen: at, signedInAt: at, expires: at + DAY })
       .execute(),
   )
-  await dueMessagesJob(app.services, app.content).run('dueMessages', signedIn)
+  await dueMessagesJob(app.services, app.content, app.http.log).run('dueMessages', signedIn)
 }
 const titles = async ({ token }: Actor) => {
   const { messages } = await app.done('{ done: inboxGet { messages { subject } } }', {}, token)

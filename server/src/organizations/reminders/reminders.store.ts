@@ -53,19 +53,19 @@ export async function listReached(db: Db, company: string): Promise<Map<string, 
   return new Map(rows.map(({ _id, reached }) => [_id, reached]))
 }
 
-/** The reminders of some companies whose messages go out from `day` on, or soon after `since`. */
+/** The reminders of a company whose messages go out from `day` on, or soon after `since`. */
 export const listSendable = (
   db: Db,
-  companies: readonly string[],
+  company: string,
   { day, since }: { day: string; since: number },
 ) =>
   db
     .selectFrom('reminder')
     .select([
-      ...(['_id', 'company', 'targetDate', 'sendDate', 'sendTime', 'roles'] as const),
+      ...(['_id', 'targetDate', 'sendDate', 'sendTime', 'roles'] as const),
       ...(['categoryTitle', 'text', 'createdDate'] as const),
     ])
-    .where('company', 'in', companies.length > 0 ? companies : [''])
+    .where('company', '=', company)
     .where((eb) =>
       eb.or([
         eb('sendDate', '>=', day),

@@ -170,12 +170,11 @@ export async function readReminder(context: SignedIn, reminderId: string): Promi
   return countReminder(context, _id, (trx) => recordRead(trx, viewer.userId, _id, clock.now()))
 }
 
-/** Reminders by company, whose messages go out about now or later. */
-export async function remindersToSend(db: Db, companies: readonly string[], now: number) {
+/** The reminders of a company whose messages go out about now or later. */
+export async function remindersToSend(db: Db, company: string, now: number) {
   const since = now - LATEST_MS
-  const rows = await listSendable(db, companies, { day: dayIn(since, 'UTC'), since })
-  const read = rows.map((row) => ({ ...row, roles: JSON.parse(row.roles) as string[] }))
-  return Map.groupBy(read, ({ company }) => company)
+  const rows = await listSendable(db, company, { day: dayIn(since, 'UTC'), since })
+  return rows.map((row) => ({ ...row, roles: JSON.parse(row.roles) as string[] }))
 }
 
 /** Weekends, holidays and time off may move a message this far. */

@@ -6,7 +6,7 @@ import { stateOf as goalStateOf, titleOf } from '#learning/goals/goals.rules.ts'
 import { badInput } from '#lib/errors.ts'
 import { dayIn, weekIn } from '#lib/weeks.ts'
 import { fitContentOf } from '../fit.pieces.ts'
-import { fitting, reasonsOf, tieOf } from '../fit.rules.ts'
+import { reasonsOf, tieOf, varied, weighed } from '../fit.rules.ts'
 import { type FitFor, type FitReader, readPerson } from '../fit.ts'
 import type { FitPiece } from '../fit.types.ts'
 import {
@@ -45,11 +45,11 @@ export async function nextAdvice(context: FitReader, content: Content): Promise<
   const today = dayIn(clock.now(), zone)
   const week = weekIn(clock.now(), zone)
   const shown = new Map(rows.map((row) => [row.id, row]))
-  const pick = (state: 'new' | 'again') =>
-    fitting(byId, person, {
-      tie,
-      leavesOut: (id) => opened.has(id) || stateOf(shown.get(id), today) !== state,
-    })
+  const state = (id: string) => stateOf(shown.get(id), today)
+  const leavesOut = (id: string) => opened.has(id) || state(id) === 'resting'
+  const ranked = weighed(byId, person, { tie, leavesOut })
+  const pick = (wanted: 'new' | 'again') =>
+    varied(ranked.filter(({ piece }) => state(piece.adviceId) === wanted))
   const [unseen, seenOnce] = [pick('new'), pick('again')]
   const occasions = isOn ? await readOccasions(context, byId) : null
   const fresh =
