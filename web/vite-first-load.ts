@@ -15,6 +15,7 @@ type Group = {
   name: (id: string, graph: Graph) => string | null
   debugName: string
   priority: number
+  includeDependenciesRecursively?: boolean
 }
 
 /**
@@ -45,8 +46,11 @@ export function firstLoad(entries: { [chunk: string]: string }): Group[] {
   }))
 }
 
-/** What is mostly needed together, by the name of its chunk; the first that takes a module has it. */
-const companions: [chunk: string, ids: RegExp][] = [
+/**
+ * What is mostly needed together, by the name of its chunk; the first that takes a module has it.
+ * `alone`: without its imports, which other pages need too.
+ */
+const companions: [chunk: string, ids: RegExp, how?: 'alone'][] = [
   [
     'parts',
     new RegExp(
@@ -68,6 +72,13 @@ const companions: [chunk: string, ids: RegExp][] = [
     /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?:building-complex|compass|credit-card|flame|headphones|log-out|message-circle|sparkles|sprout|target|wrench)\.m?js$/,
   ],
   ['session', /\/src\/(?:features\/identity\/session|features\/flow\/run\/run|lib\/drafts)\.ts$/],
+  ['outbox', /\/src\/(?:(?:api|lib)\/outbox|lib\/ids)\.ts$/],
+  ['content', /\/src\/(?:api\/content|features\/advice\/records)\.ts$/, 'alone'],
+  [
+    'goals',
+    /\/src\/features\/goals\/(?:goals\.(?:queries|rules|labels|saving)|at-once\.rules|check-in\/check-in\.(?:rules|labels))\.ts$/,
+    'alone',
+  ],
   ['form', /\/src\/shell\/forms\/(?:form|fields|use-form)\.tsx?$/],
   ['secrets', /\/src\/shell\/forms\/secret-fields\.tsx$/],
   ['way-in', /\/src\/features\/identity\/(?!mail-sent|password-rules|invalid-code)[^/]+\.tsx?$/],
@@ -78,10 +89,11 @@ const companions: [chunk: string, ids: RegExp][] = [
  * hundred bytes each, and on a slow network a page waits for each of them.
  */
 export const sharedByForms = (): Group[] =>
-  companions.map(([chunk, ids], place) => ({
+  companions.map(([chunk, ids, how], place) => ({
     name: (id) => (ids.test(id) ? chunk : null),
     debugName: chunk,
     priority: companions.length - place,
+    includeDependenciesRecursively: how !== 'alone',
   }))
 
 /**

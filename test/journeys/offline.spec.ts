@@ -85,6 +85,18 @@ test('a day without a network on a phone: everything opens, and each change arri
     await expect.poll(async () => (await keptKeys(page)).join(), unhurried).toContain(key)
   }
 
+  await test.step('a second visit asks for no goal that the device has', async () => {
+    let asked = ''
+    page.on('request', (request) => {
+      asked += request.postData() ?? ''
+    })
+    await page.reload()
+    // It follows the goals.
+    await expect.poll(() => asked, unhurried).toContain('query HubReminders')
+    expect(asked).toContain('query HomeGoals')
+    expect(asked).not.toContain('query OfflineGoals')
+  })
+
   await front.stop()
   const open = async (path: string, heading: string | RegExp) => {
     await page.goto(front.at(path))

@@ -1,4 +1,10 @@
-import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  hashKey,
+  notifyManager,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { clear, createStore, delMany, entries, setMany } from 'idb-keyval'
 import { AppError } from '#api/errors.ts'
 import { meKey } from '#api/query-client.ts'
@@ -60,6 +66,14 @@ async function readKept(): Promise<Kept[]> {
   const gone = all.filter(([, kept]) => !usable.has(kept)).map(([hash]) => hash)
   if (gone.length > 0 && !isViewingAs()) await delMany(gone, store)
   return [...usable]
+}
+
+/** A kept answer of this session, and when it came in epoch milliseconds. */
+export type KeptAnswer = { data: unknown; at: number }
+
+/** All kept answers of this session, by the hash of their key. */
+export async function keptAnswers(): Promise<ReadonlyMap<string, KeptAnswer>> {
+  return new Map((await readKept()).map((kept) => [hashKey(kept.key), kept]))
 }
 
 const restored = new WeakSet<QueryClient>()

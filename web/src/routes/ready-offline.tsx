@@ -1,8 +1,9 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { idsFormula, listAllContent } from '#api/content.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
+import { keptAnswers } from '#api/kept-queries.ts'
 import { useMe } from '#api/me.ts'
 import { allPages } from '#api/pages.ts'
 import { recordsQuery } from '#features/advice/records.ts'
@@ -12,9 +13,10 @@ import {
   goalQuery,
   goalsQuery,
   tooltipsQuery,
+  type WholeGoal,
 } from '#features/goals/goals.queries.ts'
 import { withKeptChanges } from '#features/goals/kept-changes.ts'
-import { homeGoalsKey } from '#features/home/below/goals.tsx'
+import { homeGoalsQuery } from '#features/home/below/goals.tsx'
 import { nextQuery } from '#features/home/below/next.queries.ts'
 import { latestIndexQuery } from '#features/impact-index/impact-index.queries.ts'
 import { rhythmQuery } from '#features/impact-index/rhythm.queries.ts'
@@ -55,7 +57,11 @@ export function ReadyOffline() {
 
 /** One after the other, because the person's own requests come first. */
 async function getReady(queries: QueryClient, day: string): Promise<void> {
-  const adviceIds = await fetchGoals(queries)
+  const kept = await keptAnswers()
+  const hasAdvice = (id: string) => kept.has(hashKey(recordsQuery('impact-advice', [id]).queryKey))
+  const bookmarks = await readyGoals(queries, kept)
+  const all = new Set(bookmarks.flatMap(({ adviceId }) => adviceId ?? []))
+  const adviceIds = [...all].filter((id) => !hasAdvice(id))
   await queries.prefetchQuery(feedOfTheDayQuery(day))
   await queries.prefetchQuery(remindersQuery)
   await queries.prefetchQuery(nextQuery)
@@ -67,28 +73,45 @@ async function getReady(queries: QueryClient, day: string): Promise<void> {
   }
 }
 
+type Kept = Awaited<ReturnType<typeof keptAnswers>>
+
 /** Fills in an answer that this visit doesn't have. */
-function fill(queries: QueryClient, queryKey: QueryKey, data: unknown): void {
+function fill(queries: QueryClient, queryKey: QueryKey, data: unknown, updatedAt?: number): void {
   const state = queries.getQueryState(queryKey)
-  if (state?.data === undefined || state.isInvalidated) queries.setQueryData(queryKey, data)
+  if (state?.data !== undefined && !state.isInvalidated) return
+  queries.setQueryData(queryKey, data, updatedAt === undefined ? {} : { updatedAt })
 }
 
-/** All goals and bookmarks in full. Returns the ids of the bookmarked advice. */
-async function fetchGoals(queries: QueryClient): Promise<string[]> {
+/** All goals and bookmarks in full. Returns the bookmarks. */
+async function readyGoals(queries: QueryClient, kept: Kept): Promise<WholeGoal[]> {
+  const { goals, at } = (await keptGoals(queries, kept)) ?? { goals: await fetchGoals() }
+  for (const goal of goals) fill(queries, goalQuery(goal._id).queryKey, goal, at)
+  const bookmarks = goals.filter((goal) => goal.isBookmark)
+  fill(queries, homeGoalsQuery.queryKey, goals, at)
+  fill(queries, bookmarksQuery.queryKey, bookmarks, at)
+  const ownGoals = goals.filter((goal) => goal.isGoal)
+  fill(queries, goalsQuery.queryKey, ownGoals, at)
+  return bookmarks
+}
+
+/** The goals that this device has, if it has each in its newest version; else null. */
+async function keptGoals(queries: QueryClient, kept: Kept) {
+  const newest = await queries.fetchQuery(homeGoalsQuery)
+  const found = newest.flatMap(({ _id, version }) => {
+    const one = kept.get(hashKey(goalQuery(_id).queryKey))
+    const goal = one?.data as WholeGoal | null | undefined
+    return one && goal?.version === version ? [{ goal: withKeptChanges(goal), at: one.at }] : []
+  })
+  if (found.length < newest.length) return null
+  const at = Math.min(Date.now(), ...found.map((one) => one.at))
+  return { goals: found.map(({ goal }) => goal), at }
+}
+
+async function fetchGoals(): Promise<WholeGoal[]> {
   const all = await allPages(
     async (page) => (await request(goalsDocument, page)).goalBookmarkGetMany,
   )
-  const goals = all.map(withKeptChanges)
-  for (const goal of goals) fill(queries, goalQuery(goal._id).queryKey, goal)
-  const bookmarks = goals.filter((goal) => goal.isBookmark)
-  fill(queries, homeGoalsKey, goals)
-  fill(queries, bookmarksQuery.queryKey, bookmarks)
-  fill(
-    queries,
-    goalsQuery.queryKey,
-    goals.filter((goal) => goal.isGoal),
-  )
-  return [...new Set(bookmarks.flatMap(({ adviceId }) => adviceId ?? []))]
+  return all.map(withKeptChanges)
 }
 
 /** The current text of advice and its sources, each as the page asks for it. */

@@ -1,6 +1,9 @@
 /** How long a snackbar is shown by default, in milliseconds (product 9). */
 const defaultTimeout = 3000
 
+/** How long a snackbar offers an undo, in milliseconds. */
+export const undoTime = 10_000
+
 export type SnackbarColor = 'primary' | 'info' | 'success' | 'error'
 
 export type Snackbar = {

@@ -1463,7 +1463,7 @@ export type HomeGoalsQueryVariables = Exact<{
 }>;
 
 
-export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, title: string | null, entity: string | null, state: string, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
+export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, version: number, title: string | null, entity: string | null, state: string, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
 
 export type NextAdviceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4721,6 +4721,7 @@ export const HomeGoalsDocument = new TypedDocumentString(`
     query HomeGoals($first: Int, $after: ID) {
   goalBookmarkGetMany(first: $first, after: $after) {
     _id
+    version
     title
     entity
     state

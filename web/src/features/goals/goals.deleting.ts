@@ -2,9 +2,8 @@ import { t } from '@lingui/core/macro'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
-import { partnersQuery } from '#features/partners/sharing.queries.ts'
 import { errorText } from '#shell/error-text.ts'
-import { showSnackbar } from '#shell/snackbar.ts'
+import { showSnackbar, undoTime } from '#shell/snackbar.ts'
 import { goalQuery, goalsQuery, keepGoal } from './goals.queries.ts'
 
 const deleteDocument = graphql(`
@@ -26,8 +25,6 @@ const restoreDocument = graphql(`
 /** History state of a deletion, so that the list can offer an undo. */
 export type DeletedState = { deleted: { _id: string; title: string } }
 
-export const undoTime = 10_000
-
 /** Undoes a deletion. Also works after the page that deleted the goal is closed. */
 export async function undoDelete(queries: QueryClient, _id: string): Promise<void> {
   try {
@@ -35,7 +32,7 @@ export async function undoDelete(queries: QueryClient, _id: string): Promise<voi
     await keepGoal(queries, goalRestore)
     await queries.invalidateQueries({ queryKey: ['goals'] })
     // A restored goal is shared with no one.
-    await queries.invalidateQueries({ queryKey: partnersQuery.queryKey })
+    await queries.invalidateQueries({ queryKey: ['partners'] })
     showSnackbar({ text: t`Your goal is back.`, color: 'info', about: _id })
   } catch (error) {
     showSnackbar({ text: errorText(error) })

@@ -1,5 +1,5 @@
 import type { AppError } from '#api/errors.ts'
-import { keptSaves } from '#api/outbox.ts'
+import { keptSaves, useOutbox } from '#api/outbox.ts'
 import type { KeptSave, Mended } from '#lib/outbox.ts'
 
 export type GoalFields = Record<string, unknown>
@@ -7,8 +7,16 @@ export type GoalFields = Record<string, unknown>
 /** The operation of a goal's saves in the outbox. */
 export const updateOperation = 'goalUpdate'
 
+/** The operation of a check-in in the outbox. */
+export const checkInOperation = 'goalCheckIn'
+
 export const isChangeOf = ({ operation, variables }: KeptSave, _id: string): boolean =>
   operation === updateOperation && (variables.obj as GoalFields)._id === _id
+
+/** Whether this device keeps a check-in of the goal, or is sending one. */
+export function useIsKept(_id: string): boolean {
+  return useOutbox().some((one) => one.operation === checkInOperation && one.variables._id === _id)
+}
 
 /** The fields that a save of a goal changes. */
 export function changedBy({ variables }: KeptSave): GoalFields {

@@ -2,29 +2,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { condition, isPlanned, lastAction } from '#features/advice/plan/plan-words.rules.ts'
+import { answer } from '#features/goals/check-in/answer.ts'
 import type { AnswerProps } from '#features/goals/check-in/answer-at-once.tsx'
 import type { Next } from '#features/goals/next.ts'
 import { entityLabel, isEntity } from '#lib/entities.ts'
-import { loadMessages } from '#lib/i18n.ts'
-import { painted } from '#lib/painted.ts'
-import { untilThere } from '#lib/until-there.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { dayText } from './day-text.ts'
-
-// The first paint does not need it. A tap waits for it.
-const answer = lazyPart<AnswerProps>(() =>
-  untilThere(async () => {
-    await painted()
-    const [{ AnswerAtOnce }] = await Promise.all([
-      import('#features/goals/check-in/answer-at-once.tsx'),
-      loadMessages('goals'),
-    ])
-    return AnswerAtOnce
-  }),
-)
 
 const buttons = [
   ['did', msg`Did it`],
@@ -113,8 +99,11 @@ export function CommitmentCard({ next, onSaid }: Props) {
             placeholder={null}
             props={{
               ...{ goal, tap, onCancel: () => setTap(null) },
+              saysWorth: true,
               onShow: (shown) => {
                 setIsAnswered(shown.isAnswered)
+                // If the server refuses a kept answer later, it asks again.
+                if (shown.isAnswered) setTap(null)
                 if (shown.isSaid) onSaid()
               },
             }}

@@ -169,7 +169,7 @@ it('names no day on a day off, and shows the title of a goal without a plan', as
 
 it('leaves the goal that leads out of the list of goals', async () => {
   const listed = (_id: string, title: string) => ({
-    ...{ _id, title, entity: 'team', state: 'going', endDate: null, reviewDate: null },
+    ...{ _id, version: 1, title, entity: 'team', state: 'going', endDate: null, reviewDate: null },
     ...{ reviewMoment: null, isGoal: true, isBookmark: false, createdDate: '2026-11-01T00:00:00Z' },
   })
   const goalBookmarkGetMany = [listed('goal', 'It leads'), listed('other', 'Another goal')]

@@ -5,7 +5,7 @@ import { button, expectNoText, expectText, expectTitle, link, press } from '#tes
 import { type Answers, aPerson, callsOf, offline, pending, refused } from '#testing/server.ts'
 
 const goal = (id: number, more: object = {}) => ({
-  ...{ _id: `goal-${id}`, title: `Goal ${id}`, entity: 'team', state: 'going' },
+  ...{ _id: `goal-${id}`, version: 1, title: `Goal ${id}`, entity: 'team', state: 'going' },
   ...{ endDate: null, reviewDate: null, reviewMoment: null, isGoal: true, isBookmark: false },
   createdDate: '2026-11-01T00:00:00.000Z',
   ...more,

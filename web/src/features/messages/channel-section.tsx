@@ -17,7 +17,7 @@ import {
   useSettingsChange,
 } from './messages.queries.ts'
 import { Part } from './part.tsx'
-import { weekdayName } from './plan/weekdays.tsx'
+import { weekdayName } from './plan/weekday-words.ts'
 import { TimeSetting } from './time-setting.tsx'
 
 type Props = { settings: MessageSettings }

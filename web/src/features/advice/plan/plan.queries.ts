@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { idsFormula, listAllContent } from '#api/content.ts'
 import { lasting } from '#features/advice/records.ts'
-import { type PlanHelp, planFrom } from './plan.rules.ts'
+import { type PlanHelp, planFrom } from './plan-help.rules.ts'
 
 /** The suggested plan, and the advice's smallest version; '' if the content has none. */
 export type SuggestedPlan = PlanHelp & { smallest: string }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planChanges, planFields, planFrom, planValues } from './plan.rules.ts'
+import { planChanges, planFields, planValues } from './plan.rules.ts'
+import { planFrom } from './plan-help.rules.ts'
 import { action, condition, isPlanned, lastAction } from './plan-words.rules.ts'
 
 const now = { today: '2026-11-21', time: '09:30' }

@@ -1,7 +1,8 @@
 import { addDays } from '#lib/dates.ts'
 import type { LocalNow } from '#lib/moment.ts'
 import { firstReview, type Review } from './first-review.rules.ts'
-import { action, condition, isPlanned } from './plan-words.rules.ts'
+import type { PlanHelp } from './plan-help.rules.ts'
+import { isPlanned } from './plan-words.rules.ts'
 
 /** The fields of a goal that its plan writes (product 3, goal). */
 export const planFields = [
@@ -20,28 +21,6 @@ export type PlanField = (typeof planFields)[number]
 export type PlanValues = Record<PlanField, string>
 
 type StoredPlan = Record<PlanField, string | null>
-
-/** The content's suggestions for the four questions; '' if it has none. */
-export type PlanHelp = Omit<PlanValues, 'reviewDate' | 'reviewTime' | 'planTime' | 'planDays'>
-
-type Sources = {
-  advice?: { when?: string; then?: string } | undefined
-  challenge?: { if?: string } | undefined
-  help?: { when?: string; then?: string } | undefined
-}
-
-/**
- * The plan that a piece of advice, an obstacle and its help suggest (product 4, plan of a goal).
- * The source of each clause: decisions/plan-sentences.md.
- */
-export function planFrom({ advice, challenge, help }: Sources): PlanHelp {
-  return {
-    planWhen: condition(advice?.when ?? ''),
-    planThen: action(advice?.then ?? ''),
-    planObstacle: help?.then ? condition(help.when ?? challenge?.if ?? '') : '',
-    planIfThen: action(help?.then ?? ''),
-  }
-}
 
 /**
  * The initial values of the plan form: stored ones, else suggestions and the first check-in after

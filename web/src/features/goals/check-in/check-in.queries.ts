@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { graphql } from '#api/generated/gql.ts'
 import type { CheckInInput } from '#api/generated/graphql.ts'
 import { useMe } from '#api/me.ts'
-import { post, useOutbox } from '#api/outbox.ts'
+import { post } from '#api/outbox.ts'
 import { saveRecord } from '#api/save-record.ts'
 import {
   fetchGoal,
@@ -12,6 +12,7 @@ import {
   showChanges,
   type WholeGoal,
 } from '#features/goals/goals.queries.ts'
+import { checkInOperation as operation } from '#features/goals/kept-changes.ts'
 import { refreshIndex } from '#features/impact-index/impact-index.queries.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -27,8 +28,6 @@ const checkInDocument = graphql(`
 
 /** A check-in with its own id. `send` adds the version. */
 export type Say = Omit<CheckInInput, '_id' | 'version' | 'seen' | 'saidDate'> & { _id: string }
-
-const operation = 'goalCheckIn'
 
 /** A goal after the check-in; null if this device stores the check-in until there is a network. */
 async function send(
@@ -80,8 +79,4 @@ export function useCheckIn(goal: ListedGoal, hasOwnError = false) {
       if (!hasOwnError) showSnackbar({ text: errorText(error) })
     },
   })
-}
-
-export function useIsKept(_id: string): boolean {
-  return useOutbox().some((kept) => kept.operation === operation && kept.variables._id === _id)
 }

@@ -1,55 +1,71 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { titleOf } from '#features/goals/goals.labels.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
+import { useIsKept } from '#features/goals/kept-changes.ts'
 import { worthText } from '#features/goals/worth.ts'
 import { cx } from '#lib/cx.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { Button } from '#ui/button.tsx'
+import { answer } from './answer.ts'
 import { outcomeLabel } from './check-in.labels.ts'
 import { type Outcome, outcomes } from './check-in.rules.ts'
-import type { FollowUpProps } from './follow-up.tsx'
-import { Kept } from './kept.tsx'
-import { useSaying } from './saying.ts'
 
-export type CheckInProps = {
+export const takeUp = lazyPart<{ goal: ListedGoal }>(
+  async () => (await import('./take-up.tsx')).TakeUp,
+)
+
+type CheckInProps = {
   goal: ListedGoal
   /** Called at the first tap, before the goal changes. */
   onSay?: () => void
 }
 
-// Shown after an answer.
-export const followUp = lazyPart<FollowUpProps>(
-  async () => (await import('./follow-up.tsx')).FollowUp,
-)
-
 /** How did it go? One tap answers; then the next steps are offered. */
 export function CheckIn({ goal, onSay }: CheckInProps) {
-  const { said, setSaid, isKept, pending, say } = useSaying(goal)
-  useEffect(() => void followUp.load().catch(() => {}), [])
-  if (said !== null) {
-    const answered = <Question goal={goal} pending={said.outcome} />
-    return <Lazy part={followUp} placeholder={answered} props={{ goal, said, onSaid: setSaid }} />
-  }
-  if (isKept) return <Kept />
-  function tap(outcome: Outcome) {
-    onSay?.()
-    say(outcome)
-  }
-  return <Question goal={goal} pending={pending} onSay={tap} />
+  const [tap, setTap] = useState<Outcome | null>(null)
+  const [isAnswered, setIsAnswered] = useState(false)
+  const isKept = useIsKept(goal._id)
+  // An answer of an earlier visit that this device keeps is shown once its part is there.
+  const asks = !isAnswered && (tap !== null || !isKept)
+  return (
+    <>
+      {asks && (
+        <Question
+          goal={goal}
+          pending={tap}
+          onSay={(outcome) => {
+            onSay?.()
+            setTap(outcome)
+          }}
+        />
+      )}
+      <Lazy
+        part={answer}
+        placeholder={null}
+        props={{
+          ...{ goal, tap, onCancel: () => setTap(null) },
+          onShow: (shown) => {
+            setIsAnswered(shown.isAnswered)
+            // If the server refuses a kept answer later, it asks again.
+            if (shown.isAnswered) setTap(null)
+          },
+        }}
+      />
+    </>
+  )
 }
 
 const onTone = 'bg-on-tone! text-[#fff]!'
 
-type Props = {
+type QuestionProps = {
   goal: ListedGoal
-  pending?: Outcome | null
-  /** Missing while no answer is possible yet. */
-  onSay?: (outcome: Outcome) => void
+  pending: Outcome | null
+  onSay: (outcome: Outcome) => void
 }
 
-function Question({ goal, pending = null, onSay }: Props) {
+function Question({ goal, pending, onSay }: QuestionProps) {
   const { t, i18n } = useLingui()
   const about = titleOf(goal)
   const worth = goal.checkInWorth
@@ -68,8 +84,8 @@ function Question({ goal, pending = null, onSay }: Props) {
             variant={outcome === 'did' ? 'strong' : 'quiet'}
             className={cx('px-4! sm:px-5!', outcome === 'did' && onTone)}
             pending={pending === outcome}
-            disabled={!onSay || (pending !== null && pending !== outcome)}
-            onClick={() => onSay?.(outcome)}
+            disabled={pending !== null && pending !== outcome}
+            onClick={() => onSay(outcome)}
           >
             {i18n._(outcomeLabel[outcome])}
           </Button>

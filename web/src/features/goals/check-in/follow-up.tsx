@@ -8,6 +8,7 @@ import { achievedNow } from '#features/goals/finish/finish.rules.ts'
 import { progressLabel } from '#features/goals/goals.labels.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
+import { useIsKept } from '#features/goals/kept-changes.ts'
 import { worthText } from '#features/goals/worth.ts'
 import { latestIndexQuery } from '#features/impact-index/impact-index.queries.ts'
 import { CountUp } from '#features/impact-index/points-earned.tsx'
@@ -22,7 +23,7 @@ import { Celebration } from '#ui/celebration.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { nextLabel, reviewText } from './check-in.labels.ts'
-import { useCheckIn, useIsKept } from './check-in.queries.ts'
+import { useCheckIn } from './check-in.queries.ts'
 import { type CheckInAnswer, followUps, type NextStep, type Outcome } from './check-in.rules.ts'
 import { Kept } from './kept.tsx'
 import type { NextDialogProps } from './next/next-dialog.tsx'
@@ -35,7 +36,7 @@ export const nextDialog = lazyPart<NextDialogProps>(
   async () => (await import('./next/next-dialog.tsx')).NextDialog,
 )
 
-export type FollowUpProps = {
+type FollowUpProps = {
   goal: ListedGoal
   said: CheckInAnswer
   onSaid: (said: CheckInAnswer) => void

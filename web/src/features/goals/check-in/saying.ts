@@ -1,9 +1,10 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
+import { useIsKept } from '#features/goals/kept-changes.ts'
 import { latestIndexQuery } from '#features/impact-index/impact-index.queries.ts'
 import { newId } from '#lib/ids.ts'
-import { type Say, useCheckIn, useIsKept } from './check-in.queries.ts'
+import { type Say, useCheckIn } from './check-in.queries.ts'
 import type { CheckInAnswer, NextStep, Outcome } from './check-in.rules.ts'
 
 type More = Omit<Say, '_id' | 'outcome' | 'next'> & { next?: NextStep }

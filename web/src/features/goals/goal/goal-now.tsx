@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { CheckIn } from '#features/goals/check-in/check-in.tsx'
-import { TakeUp } from '#features/goals/check-in/take-up.tsx'
+import { useEffect, useState } from 'react'
+import { answer } from '#features/goals/check-in/answer.ts'
+import { CheckIn, takeUp } from '#features/goals/check-in/check-in.tsx'
 import { titleOf } from '#features/goals/goals.labels.ts'
 import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { isReviewDue } from '#features/goals/goals.rules.ts'
@@ -47,6 +47,7 @@ function Asking({ goal }: { goal: WholeGoal }) {
   const [asked, setAsked] = useState(false)
   const [pressed, setPressed] = useState(false)
   const isOff = useTimeOff() !== null
+  useEffect(() => void answer.load(), [])
   if (asked || (!isOff && isReviewDue(goal, Date.now()))) {
     return (
       <div ref={pressed ? takeFocus : undefined} tabIndex={-1} className="outline-none">
@@ -60,7 +61,7 @@ function Asking({ goal }: { goal: WholeGoal }) {
         <p className="font-display text-lead">
           <Trans>Let go</Trans>
         </p>
-        <TakeUp goal={goal} />
+        <Lazy part={takeUp} placeholder={<div className="min-h-12" />} props={{ goal }} />
       </>
     )
   }

@@ -34,7 +34,9 @@ import type { GoalConflictProps } from './goal-conflict.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
 
-const columns = 'grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6'
+// A taller right column must not pull the cards on the left apart.
+const columns =
+  'grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6'
 
 const story = lazyPart<FinishStoryProps>(
   async () => (await import('#features/goals/finish/finish-story.tsx')).FinishStory,

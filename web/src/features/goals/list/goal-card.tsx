@@ -5,8 +5,7 @@ import { memo, useId } from 'react'
 import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
 import { isPlanned } from '#features/advice/plan/plan-words.rules.ts'
 import { About } from '#features/goals/about.tsx'
-import { CheckIn } from '#features/goals/check-in/check-in.tsx'
-import { TakeUp } from '#features/goals/check-in/take-up.tsx'
+import { CheckIn, takeUp } from '#features/goals/check-in/check-in.tsx'
 import { nextDateText, titleOf } from '#features/goals/goals.labels.ts'
 import { goalQuery, type ListedGoal, tooltipsQuery } from '#features/goals/goals.queries.ts'
 import { isOver, nextDate, type Progress } from '#features/goals/goals.rules.ts'
@@ -15,6 +14,7 @@ import { cx } from '#lib/cx.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 
@@ -66,7 +66,7 @@ export const GoalCard = memo(function GoalCard(props: Props) {
       )}
       {goal.state === 'letGo' && !isDue && (
         <div className="relative flex">
-          <TakeUp goal={goal} />
+          <Lazy part={takeUp} placeholder={<div className="min-h-12" />} props={{ goal }} />
         </div>
       )}
       <div className="relative">

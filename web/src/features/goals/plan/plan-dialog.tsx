@@ -121,7 +121,7 @@ function PlanForm({ goal, part, isNew = false, onClose }: PlanDialogProps) {
           <Trans>Added to My Impact Goal</Trans>
         </p>
       )}
-      {!part && !isPlanned(goal) && (
+      {!part && !isPlanned(goal) && first.planWhen !== '' && (
         <p>
           <Trans>Change what doesn't fit, then save.</Trans>
         </p>

@@ -11,7 +11,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { errorText } from '#shell/error-text.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { showSnackbar } from '#shell/snackbar.ts'
+import { showSnackbar, undoTime } from '#shell/snackbar.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -80,8 +80,6 @@ export function GapsPart({ entries }: { entries: readonly Entry[] }) {
     </>
   )
 }
-
-const undoTime = 10_000
 
 /** The undo also works after the question or the page is closed. */
 function offerUndo(queries: QueryClient, key: string): void {

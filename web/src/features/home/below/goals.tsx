@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
@@ -17,6 +17,7 @@ const homeGoalsDocument = graphql(`
   query HomeGoals($first: Int, $after: ID) {
     goalBookmarkGetMany(first: $first, after: $after) {
       _id
+      version
       title
       entity
       state
@@ -33,21 +34,18 @@ const homeGoalsDocument = graphql(`
   }
 `)
 
-export const homeGoalsKey = ['goals', 'home']
+/** All goals and bookmarks, with as much of each as home needs. */
+export const homeGoalsQuery = queryOptions({
+  queryKey: ['goals', 'home'],
+  queryFn: ({ client, signal }) =>
+    allPages(async (page) => {
+      const { goalBookmarkGetMany, rhythmGet } = await request(homeGoalsDocument, page, { signal })
+      keepTimeOff(client, rhythmGet)
+      return goalBookmarkGetMany.map(withKeptChanges)
+    }),
+})
 
-function useGoals() {
-  return useQuery({
-    queryKey: homeGoalsKey,
-    queryFn: ({ client, signal }) =>
-      allPages(async (page) => {
-        const { goalBookmarkGetMany, rhythmGet } = await request(homeGoalsDocument, page, {
-          signal,
-        })
-        keepTimeOff(client, rhythmGet)
-        return goalBookmarkGetMany.map(withKeptChanges)
-      }),
-  })
-}
+const useGoals = () => useQuery(homeGoalsQuery)
 
 type Lead = { lead: string | undefined }
 

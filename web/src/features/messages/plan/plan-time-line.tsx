@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
 import { linkClass } from '#ui/link.tsx'
-import { daysText } from './weekdays.tsx'
+import { daysText } from './weekday-words.ts'
 
 type LineProps = {
   goal: { planTime: string | null; planDays: string | null }

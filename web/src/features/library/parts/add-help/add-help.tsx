@@ -15,7 +15,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { errorText } from '#shell/error-text.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { showSnackbar } from '#shell/snackbar.ts'
+import { showSnackbar, undoTime } from '#shell/snackbar.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -23,9 +23,6 @@ import { Spinner } from '#ui/spinner.tsx'
 import { toneClass } from '#ui/tone.ts'
 import { addHelp, helpedGoalsQuery, removeHelp, waysQuery } from './add-help.queries.ts'
 import { goalsToHelp, type HelpedGoal, type HelpPlace, newGoalsWith } from './add-help.rules.ts'
-
-/** How long an undo is offered in a snackbar, in milliseconds. */
-const undoTime = 10_000
 
 /** The goal that got help; `_id` is null while a new goal has no id. Null after an undo. */
 export type OnAdded = (goal: { _id: string | null; title: string } | null) => void
