@@ -22,8 +22,8 @@ const FEATURES = `
   onboarding
   profile
   fresh-sign-in
-  flow
   goals
+  flow
   library
   feed
   rehearsals

@@ -60,7 +60,7 @@ test('a session ended elsewhere leads to sign-in and then back to the page', asy
   // Right before the click, because any other query of the page would lead to sign-in too.
   await ask(baseURL ?? '', token, 'mutation { logout }')
   await goals.evaluate((link: HTMLElement) => link.click())
-  await expect(title(page, 'Good to see you')).toBeVisible()
+  await expect(title(page, 'Welcome back')).toBeVisible()
   expect(await storedToken(page)).toBeNull()
   await signInWith(page, person.email, password)
   await expect(title(page, 'My Goals')).toBeVisible()

@@ -1,12 +1,17 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { earlyMe, type Me } from '#api/me.early.ts'
 import { meKey } from '#api/query-client.ts'
+import { keepDraftsOf } from '#lib/drafts.ts'
 
 export type { Me } from '#api/me.early.ts'
 
 export const meQuery = queryOptions({
   queryKey: meKey,
-  queryFn: ({ signal }): Promise<Me> => earlyMe.take(signal),
+  queryFn: async ({ signal }): Promise<Me> => {
+    const me = await earlyMe.take(signal)
+    keepDraftsOf(me._id)
+    return me
+  },
   staleTime: 5 * 60_000,
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropDrafts, readDraft, writeDraft } from '#lib/drafts.ts'
+import { dropDrafts, keepDraftsOf, readDraft, writeDraft } from '#lib/drafts.ts'
 
 beforeEach(() => {
   // Node has no session storage; a plain object with its methods lists its keys in the same way.
@@ -34,6 +34,15 @@ it('deletes every draft at sign-out, and keeps other entries', () => {
   sessionStorage.setItem('other', '"stays"')
   dropDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['other'])
+})
+
+it('keeps drafts for the same person, and deletes them for another one', () => {
+  writeDraft('sign-up', 1)
+  keepDraftsOf('nora')
+  keepDraftsOf('nora')
+  expect(readDraft('sign-up')).toBe(1)
+  keepDraftsOf('mateo')
+  expect(readDraft('sign-up')).toBeNull()
 })
 
 it('writes and reads drafts without an error if there is no session storage', () => {

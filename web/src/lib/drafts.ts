@@ -1,5 +1,8 @@
 const prefix = 'goodwork.draft.'
 
+/** The name of the person's _id. */
+const owner = 'owner'
+
 /** The name of feedback that could not be sent. */
 export const feedbackDraft = 'feedback'
 
@@ -21,6 +24,13 @@ export function writeDraft(name: string, value: unknown): void {
   } catch {
     // Not stored; the page works without it.
   }
+}
+
+/** Drafts may outlast a session: those of another person are deleted. */
+export function keepDraftsOf(person: string): void {
+  const last = readDraft(owner)
+  if (last !== null && last !== person) dropDrafts()
+  writeDraft(owner, person)
 }
 
 /** Deletes every draft, because no other person may read them after a sign-out. */

@@ -1220,13 +1220,6 @@ export type KeepFlowHistoryMutationVariables = Exact<{
 
 export type KeepFlowHistoryMutation = { historyCreate: { _id: string } };
 
-export type PlanOfGoalQueryVariables = Exact<{
-  _id: string | number;
-}>;
-
-
-export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null, reviewTime: string | null } };
-
 export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3980,19 +3973,6 @@ export const KeepFlowHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeepFlowHistoryMutation, KeepFlowHistoryMutationVariables>;
-export const PlanOfGoalDocument = new TypedDocumentString(`
-    query PlanOfGoal($_id: ID!) {
-  goalGet(_id: $_id) {
-    planWhen
-    planThen
-    planObstacle
-    planIfThen
-    startDate
-    reviewDate
-    reviewTime
-  }
-}
-    `) as unknown as TypedDocumentString<PlanOfGoalQuery, PlanOfGoalQueryVariables>;
 export const FactorsDocument = new TypedDocumentString(`
     query Factors {
   me {

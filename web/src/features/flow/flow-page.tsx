@@ -4,6 +4,7 @@ import { useMe } from '#api/me.ts'
 import { arrive, canComplete } from '#features/flow/run/rules.ts'
 import type { FlowRun } from '#features/flow/run/run.ts'
 import { isEntity } from '#lib/entities.ts'
+import { loadMessages } from '#lib/i18n.ts'
 import { painted } from '#lib/painted.ts'
 import { flowPages, paths } from '#paths.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
@@ -17,7 +18,14 @@ import { QuestionStep } from './steps/question-step.tsx'
 
 // With the texts to read and the form of a goal, too heavy for the first question.
 const helpStep = lazyPart(async () => (await import('./steps/help-step.tsx')).HelpStep)
-const endStep = lazyPart(async () => (await import('./steps/end-step.tsx')).EndStep)
+const endStep = lazyPart(async () => {
+  const [{ EndStep }] = await Promise.all([
+    import('./steps/end-step.tsx'),
+    // The texts of the plan's message and its form.
+    loadMessages('goals'),
+  ])
+  return EndStep
+})
 
 /** Any page of the question flow: the step of the stored run, or a redirect to its current step. */
 export function FlowPage() {

@@ -4,6 +4,7 @@ import type { GoalUpdateInput } from '#api/generated/graphql.ts'
 import { flowContent } from '#testing/flow-content.ts'
 import { aGoal } from '#testing/goals.ts'
 import { anIndex } from '#testing/impact-index.ts'
+import { messageSettings } from '#testing/messages.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
@@ -163,16 +164,13 @@ async function walkToEnd(more: Answers = {}) {
   await press('Finish')
 }
 
-const emptyPlan = { planWhen: null, planThen: null, planObstacle: null, planIfThen: null }
-const planOfGoal = {
-  goalGet: { ...emptyPlan, startDate: null, reviewDate: null, reviewTime: null },
-}
+const unplannedGoal = { goalGet: aGoal() }
 const goalSaved = { ...saved, isGoal: true, isBookmark: false }
 
 it('ends a flow with the goal, plans it in one tap, and asks for one rating', async () => {
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
-    PlanOfGoal: planOfGoal,
+    Goal: unplannedGoal,
     ChangeSavedAdvice: { goalUpdate: { _id: 'goal', version: 2 } },
   })
   await expectTitle('Your goal is ready')
@@ -197,7 +195,7 @@ it('offers the first check-in after the moment of the plan, and moves it', async
   const friday = { planWhen: 'I look back on Friday', planThen: 'I thank one person' }
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
-    PlanOfGoal: { goalGet: { ...planOfGoal.goalGet, ...friday } },
+    Goal: { goalGet: aGoal(friday) },
     ChangeSavedAdvice: { goalUpdate: { _id: 'goal', version: 2 } },
   })
   const sent = () => callsOf('ChangeSavedAdvice').at(-1)?.obj as Partial<GoalUpdateInput>
@@ -214,15 +212,43 @@ it('offers the first check-in after the moment of the plan, and moves it', async
   await type('Time (optional)', '')
   await press('Save')
   await expectText('First check-in: Mon 5 Jan')
-  const { startDate, ...review } = sent()
-  expect(review).toMatchObject({ reviewDate: '2099-01-05', reviewTime: null })
-  expect(startDate).not.toBe(review.reviewDate)
+  expect(sent()).toMatchObject({ reviewDate: '2099-01-05', reviewTime: null })
+})
+
+it('turns the message of a plan on in one tap and one save, and changes its time', async () => {
+  let goal = aGoal()
+  await walkToEnd({
+    SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
+    Goal: () => ({ goalGet: goal }),
+    MessageSettings: { messageSettingsGet: messageSettings([], { days: '13', fromTime: '14:00' }) },
+    ChangeSavedAdvice: ({ obj }) => {
+      goal = { ...goal, ...(obj as Partial<typeof goal>) }
+      return { goalUpdate: { _id: 'goal', version: 2 } }
+    },
+    UpdateGoal: ({ obj }) => ({ goalUpdate: { ...goal, ...(obj as typeof goal) } }),
+  })
+  await press('Tell me when it’s time')
+  const line = button('Message: Mon, Wed, 15:00')
+  await expect.element(line).toHaveFocus()
+  const told = { planIfThen: 'begin small', planTime: '15:00', planDays: '13' }
+  const saves = () => callsOf('ChangeSavedAdvice').filter(({ obj }) => !('advices' in obj))
+  await expect.poll(saves).toMatchObject([{ obj: told }])
+  await expectAccessible('with a message')
+  await press('Today')
+  await expectText(/First check-in: /)
+  await expect.element(line).toBeVisible()
+  await line.click()
+  const dialog = page.getByRole('dialog', { name: 'When will you do it?' })
+  await dialog.getByLabelText('Tell me at this time').last().fill('21:30')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(button('Message: Mon, Wed, 21:30')).toBeVisible()
+  await expect.element(button('Today')).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('does not overwrite the plan of an earlier goal that fails to load', async () => {
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
-    PlanOfGoal: offline,
+    Goal: offline,
     ChangeSavedAdvice: { goalUpdate: { _id: 'goal', version: 2 } },
   })
   await press('Today')
@@ -247,7 +273,7 @@ it('puts the advice that fits the person best first, and says why', async () => 
 it('offers another day for the goal, but no day before today', async () => {
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
-    PlanOfGoal: planOfGoal,
+    Goal: unplannedGoal,
     ChangeSavedAdvice: { goalUpdate: { _id: 'goal', version: 2 } },
   })
   await press('Other day')
@@ -268,7 +294,7 @@ it('offers at the end of a flow to save the advice as a goal, and names the poin
     SavedAdvice: () => ({
       goalGetByAdviceIds: callsOf('SaveAdvice').length > 0 ? [goalSaved] : [],
     }),
-    PlanOfGoal: planOfGoal,
+    Goal: unplannedGoal,
   })
   await expectTitle('Make it a goal?')
   await expectAccessible('nothing saved')
@@ -288,7 +314,7 @@ it('announces no points for a flow run that continues hours later', async () => 
     SavedAdvice: () => ({
       goalGetByAdviceIds: callsOf('SaveAdvice').length > 0 ? [goalSaved] : [],
     }),
-    PlanOfGoal: planOfGoal,
+    Goal: unplannedGoal,
   })
   vi.setSystemTime(Date.now() + 2 * 3_600_000)
   await press('Save as goal')

@@ -11,11 +11,16 @@ export function beginSession(queryClient: QueryClient, token: string): void {
   setToken(token)
 }
 
-/** Clears the session on this device (product 4, access routing), and the flow run. */
-export function forgetSession(queryClient: QueryClient): void {
+/** Clears the session on this device (product 4, access routing). */
+export function closeSession(queryClient: QueryClient): void {
   setToken(null)
   writeStored('AUTH0_TOKEN', null)
+  queryClient.clear()
+}
+
+/** Clears the session, and everything that the person had begun. */
+export function forgetSession(queryClient: QueryClient): void {
+  closeSession(queryClient)
   writeFlowRun(null)
   dropDrafts()
-  queryClient.clear()
 }

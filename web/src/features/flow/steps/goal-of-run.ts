@@ -1,12 +1,5 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { graphql } from '#api/generated/gql.ts'
-import { request } from '#api/graphql.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { firstReview, type Review } from '#features/advice/plan/first-review.rules.ts'
 import { planFrom } from '#features/advice/plan/plan-help.rules.ts'
@@ -17,31 +10,13 @@ import { useSaved, useSaving } from '#features/advice/saving/saved.ts'
 import { goalFields } from '#features/flow/run/goal-fields.ts'
 import { questionOf } from '#features/flow/run/rules.ts'
 import type { FlowRun } from '#features/flow/run/run.ts'
+import { goalQuery } from '#features/goals/goals.queries.ts'
+import type { PlanMoment } from '#features/messages/plan/plan-time.tsx'
 import { addDays } from '#lib/dates.ts'
 import { type LocalNow, localNow } from '#lib/moment.ts'
 import type { FlowPage } from '#paths.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-
-const planDocument = graphql(`
-  query PlanOfGoal($_id: ID!) {
-    goalGet(_id: $_id) {
-      planWhen
-      planThen
-      planObstacle
-      planIfThen
-      startDate
-      reviewDate
-      reviewTime
-    }
-  }
-`)
-
-const planQuery = (_id: string) =>
-  queryOptions({
-    queryKey: ['goals', 'plan', _id],
-    queryFn: async ({ signal }) => (await request(planDocument, { _id }, { signal })).goalGet,
-  })
 
 export type GoalOfRun = ReturnType<typeof useGoalOfRun>
 
@@ -54,7 +29,7 @@ export function useGoalOfRun(run: FlowRun) {
   const zone = useMe().timeZone
   const queries = useQueryClient()
   const { data: stored } = useQuery({
-    ...planQuery(saved?._id ?? ''),
+    ...goalQuery(saved?._id ?? ''),
     enabled: isGoal && saved.version !== null,
   })
   const onError = (error: unknown) => showSnackbar({ text: errorText(error) })
@@ -67,19 +42,24 @@ export function useGoalOfRun(run: FlowRun) {
     },
   })
   const planned = stored && isPlanned(stored) ? stored : null
-  const start = useMutation({
-    onError,
-    mutationFn: async (dates: StartOfGoal) => {
+  const [chosen, setChosen] = useState<Choices>({})
+  const choose = useMutation({
+    onMutate: (more) => setChosen((before) => ({ ...before, ...more })),
+    onError: (error) => {
+      setChosen({})
+      onError(error)
+    },
+    mutationFn: async (more: Choices) => {
       if (!saved) return
       const isNew = isPlanned(suggested) && (await hasNoPlan(queries, saved))
-      await saving.change(saved, { ...(isNew ? suggested : {}), ...dates })
+      await saving.change(saved, { ...(isNew ? suggested : {}), ...more })
     },
   })
   const plan = planned ?? suggested
-  const dates = start.isPending || start.isSuccess ? start.variables : stored
-  const day = dates?.startDate?.slice(0, 10) ?? null
-  const reviewDate = dates?.reviewDate?.slice(0, 10)
+  const { startDate, reviewDate, reviewTime, planTime, planDays } = { ...stored, ...chosen }
+  const day = startDate?.slice(0, 10) ?? null
   return {
+    _id: saved?._id ?? '',
     title: advice?.title ?? '',
     entity: run.entity,
     isGoal,
@@ -91,14 +71,22 @@ export function useGoalOfRun(run: FlowRun) {
     day,
     /** The first check-in; null until a start day is chosen. */
     review:
-      day === null || !reviewDate ? null : { reviewDate, reviewTime: dates?.reviewTime ?? null },
+      day === null || !reviewDate
+        ? null
+        : { reviewDate: reviewDate.slice(0, 10), reviewTime: reviewTime ?? null },
+    /** When the plan comes as a message; null until the person wants it. */
+    moment: planTime && planDays ? { planTime, planDays } : null,
     start: (startDate: string) =>
-      start.mutate({ startDate, ...reviewAfter(plan.planWhen, startDate, localNow(zone)) }),
-    moveReview: (review: Review) => day !== null && start.mutate({ startDate: day, ...review }),
+      choose.mutate({ startDate, ...reviewAfter(plan.planWhen, startDate, localNow(zone)) }),
+    moveReview: (review: Review) => choose.mutate(review),
+    tell: (moment: PlanMoment) => choose.mutate(moment),
+    /** The plan was changed elsewhere on the page. */
+    reread: () => setChosen({}),
   }
 }
 
-type StartOfGoal = Review & { startDate: string }
+/** What the person chose on this page, on top of the stored goal. */
+type Choices = Partial<Review & PlanMoment & { startDate: string }>
 
 /** After the moment of the plan; if it names no day, the day after the start. */
 function reviewAfter(planWhen: string | null, startDate: string, now: LocalNow): Review {
@@ -109,9 +97,9 @@ function reviewAfter(planWhen: string | null, startDate: string, now: LocalNow):
 /** Whether a goal surely has no plan of its own: a goal that can't be read now may have one. */
 async function hasNoPlan(queries: QueryClient, saved: SavedAdvice): Promise<boolean> {
   if (saved.version === null) return true
-  const query = { ...planQuery(saved._id), retry: false }
+  const query = { ...goalQuery(saved._id), retry: false }
   return queries.ensureQueryData(query).then(
-    (plan) => !isPlanned(plan),
+    (goal) => goal !== null && !isPlanned(goal),
     () => false,
   )
 }

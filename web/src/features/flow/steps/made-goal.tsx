@@ -4,16 +4,24 @@ import { useEffect, useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import type { Review } from '#features/advice/plan/first-review.rules.ts'
 import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
+import { isPlanned } from '#features/advice/plan/plan-words.rules.ts'
 import { firstDays } from '#features/flow/run/first-days.ts'
+import { TellMe } from '#features/messages/plan/plan-time.tsx'
+import { PlanTimeLine } from '#features/messages/plan/plan-time-line.tsx'
 import { cx } from '#lib/cx.ts'
 import { addDays, weekdayOf } from '#lib/dates.ts'
 import { entityTone } from '#lib/entities.ts'
 import { localNow } from '#lib/moment.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { DayDialog } from './day-dialog.tsx'
 import type { GoalOfRun } from './goal-of-run.ts'
+
+const planSaved = lazyPart(
+  async () => (await import('#features/goals/plan/plan-saved.tsx')).PlanSaved,
+)
 
 type Props = { goal: GoalOfRun }
 
@@ -39,7 +47,7 @@ export function SaveGoal({ goal }: Props) {
 export function MadeGoal({ goal }: Props) {
   const { t } = useLingui()
   const now = localNow(useMe().timeZone)
-  const [asked, setAsked] = useState<'start' | 'review' | null>(null)
+  const [asked, setAsked] = useState<'start' | 'review' | 'moment' | null>(null)
   const close = () => setAsked(null)
   const card = useRef<HTMLDivElement>(null)
   const { isNew, day, review } = goal
@@ -71,7 +79,10 @@ export function MadeGoal({ goal }: Props) {
           {isOther ? weekdayOf(day) : t`Other day`}
         </Day>
       </fieldset>
-      <FirstCheckIn review={review} onChange={() => setAsked('review')} />
+      <div className="flex flex-col gap-1">
+        {isPlanned(goal.plan) && <Telling goal={goal} onChange={() => setAsked('moment')} />}
+        <FirstCheckIn review={review} onChange={() => setAsked('review')} />
+      </div>
       {asked === 'start' && (
         <DayDialog
           title={t`When will you start?`}
@@ -90,6 +101,46 @@ export function MadeGoal({ goal }: Props) {
           onClose={close}
           onSave={goal.moveReview}
         />
+      )}
+      {asked === 'moment' && (
+        <Lazy
+          part={planSaved}
+          placeholder={null}
+          props={{
+            id: goal._id,
+            part: 'planWhen',
+            onClose: () => {
+              goal.reread()
+              close()
+            },
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type TellingProps = Props & { onChange: () => void }
+
+/** Offers the plan as a message, and says when it comes. */
+function Telling({ goal: { moment, tell }, onChange }: TellingProps) {
+  // The pressed button is removed.
+  const [isPressed, setIsPressed] = useState(false)
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isPressed) line.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isPressed])
+  return (
+    <div ref={line} role="status">
+      {moment === null ? (
+        <TellMe
+          onPress={(first) => {
+            setIsPressed(true)
+            tell(first)
+          }}
+        />
+      ) : (
+        <PlanTimeLine goal={moment} onOpen={onChange} />
       )}
     </div>
   )

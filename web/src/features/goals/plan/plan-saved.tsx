@@ -5,17 +5,19 @@ import type { SavedAdvice } from '#features/advice/saving/saved.rules.ts'
 import { goalQuery } from '#features/goals/goals.queries.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { PlanDialog, PlanWaiting } from './plan-dialog.tsx'
+import { PlanDialog, type PlanPart, PlanWaiting } from './plan-dialog.tsx'
 
 type Props = {
   id: string
+  /** The part to change; without one, the whole plan. */
+  part?: PlanPart
   /** The goal was saved just before. */
-  isNew: boolean
+  isNew?: boolean
   onClose: () => void
 }
 
-/** The plan of a saved goal, on the page of its advice. */
-export function PlanSaved({ id, isNew, onClose }: Props) {
+/** The plan of a saved goal, on a page that knows its _id alone. */
+export function PlanSaved({ id, part, isNew = false, onClose }: Props) {
   const queries = useQueryClient()
   const { data: goal, error } = useQuery(goalQuery(id))
   function close() {
@@ -36,5 +38,5 @@ export function PlanSaved({ id, isNew, onClose }: Props) {
     if (isGone) giveUp()
   }, [isGone])
   if (!goal) return <PlanWaiting onClose={onClose} />
-  return <PlanDialog isNew={isNew} goal={goal} onClose={close} />
+  return <PlanDialog part={part} isNew={isNew} goal={goal} onClose={close} />
 }

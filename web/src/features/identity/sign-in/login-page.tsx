@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { meQuery } from '#api/me.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { emailFault } from '#features/identity/email-rules.ts'
 import { login } from '#features/identity/login.ts'
@@ -25,7 +26,9 @@ import { linkClass } from '#ui/link.tsx'
 
 export function LoginPage() {
   const { t } = useLingui()
-  const isBack = useCameFrom() === paths.signOff
+  const person = useLastPerson()
+  const from = useCameFrom()
+  const isBack = person !== undefined || from === paths.signOff
   return (
     <AuthPage
       title={isBack ? t`Welcome back` : t`Good to see you`}
@@ -44,7 +47,7 @@ export function LoginPage() {
       <WhyHere />
       {mayNeedSetup && <SetupLink />}
       <Card>
-        <LoginForm />
+        <LoginForm lastEmail={person?.email ?? ''} />
       </Card>
       <p>
         <Trans>
@@ -57,6 +60,13 @@ export function LoginPage() {
       <ReadFirst />
     </AuthPage>
   )
+}
+
+/** The person whose session ended while the app was open. */
+function useLastPerson() {
+  const queries = useQueryClient()
+  // The sign-in clears the cache.
+  return useState(() => queries.getQueryData(meQuery.queryKey))[0]
 }
 
 /** The page that redirected here. */
@@ -109,13 +119,13 @@ function WhyHere() {
 }
 
 /** Email, password, and an optional code. Typed text stays. */
-function LoginForm() {
+function LoginForm({ lastEmail }: { lastEmail: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { state: way } = useLocation()
   const form = useForm(
-    { email: readTyped().email, password: '', code: '' },
+    { email: readTyped().email || lastEmail, password: '', code: '' },
     ({ email, password, code }) => ({
       email: emailFault(email),
       password: password === '' ? t`Enter your password.` : undefined,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
@@ -87,15 +88,38 @@ it('redirects people with an unconfirmed address from sign-in to the confirmatio
   await expect.element(button('Sign in')).not.toBeInTheDocument()
 })
 
-it('forgets a token that the server refuses, welcomes back, and keeps the page for later', async () => {
+it('forgets a token that the server refuses, welcomes back, and keeps page and drafts', async () => {
+  writeDraft('chat', 'Nobody listens')
   await openPage('/impact-goal', {
     Me: refused('UNAUTHENTICATED', 'Sign in again.'),
-    Logout: { logout: true },
   })
   await expectTitle('Welcome back')
   await expectText('Sign in to carry on.')
   await expectAddress('/auth/login')
   expect(localStorage.getItem('API_TOKEN')).toBeNull()
   expect(history.state.usr).toMatchObject({ asked: '/impact-goal' })
+  expect(readDraft('chat')).toBe('Nobody listens')
   await expectAccessible('welcome back')
+})
+
+it.each([
+  ['the same person has the typed message again', 'nora', 'Nobody listens in our meetings'],
+  ['another person finds no message of the last one', 'mateo', ''],
+])('after the end of a session, %s', async (_, _id, words) => {
+  const over = refused('UNAUTHENTICATED', 'Sign in again.')
+  await openPage('/chat', {
+    Me: [aPerson(), aPerson({ _id })],
+    Chats: { chatSettings: { writer: null }, chatGetMany: [] },
+    ChatStream: over,
+    Login: { login: { token: 'another token', state: 'active' } },
+  })
+  await type('What’s happening at work?', 'Nobody listens in our meetings')
+  await press('Send')
+  await expectTitle('Welcome back')
+  await expectText('Sign in to carry on.')
+  await expect.element(field('Email')).toHaveValue('nora@juniper.example')
+  await type('Password', 'four random words here')
+  await userEvent.keyboard('{Enter}')
+  await expectAddress('/chat')
+  await expect.element(field('What’s happening at work?')).toHaveValue(words)
 })

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { endSession } from '#features/identity/end-session.ts'
+import { closeSession } from '#features/identity/session.ts'
 import { paths, type RedirectState } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
@@ -19,7 +20,7 @@ type SignOffState = { next?: string; refused?: boolean; asked?: string }
 export function SignOffPage() {
   const { t } = useLingui()
   const { next, refused, asked } = (useLocation().state ?? {}) as SignOffState
-  const ended = useSignOff()
+  const ended = useSignOff(refused)
   if (next !== undefined && ended !== 'pending') return <Navigate to={next} replace />
   if (refused && ended === 'everywhere') {
     const state: RedirectState = { asked: asked ?? paths.home, from: paths.signOff }
@@ -50,11 +51,15 @@ export function SignOffPage() {
 }
 
 /** Ends the session if there is one; this device always forgets it. */
-function useSignOff(): 'pending' | 'everywhere' | 'here' {
+function useSignOff(isRefused = false): 'pending' | 'everywhere' | 'here' {
   const queryClient = useQueryClient()
   const started = useRef(false)
   const { mutate, isIdle, isPending, isError } = useMutation({
-    mutationFn: () => endSession(queryClient),
+    mutationFn: async () => {
+      // The person comes back to what they had begun.
+      if (isRefused) closeSession(queryClient)
+      else await endSession(queryClient)
+    },
   })
   useEffect(() => {
     if (started.current) return

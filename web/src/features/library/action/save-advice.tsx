@@ -6,6 +6,7 @@ import { AdviceActions } from '#features/advice/saving/advice-actions.tsx'
 import { adviceFields } from '#features/advice/saving/saved.rules.ts'
 import { useSaved } from '#features/advice/saving/saved.ts'
 import type { Entity } from '#lib/entities.ts'
+import { loadMessages } from '#lib/i18n.ts'
 import { errorText } from '#shell/error-text.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -18,7 +19,13 @@ export type SaveProps = {
   category: string
 }
 
-const plan = lazyPart(async () => (await import('#features/goals/plan/plan-saved.tsx')).PlanSaved)
+const plan = lazyPart(async () => {
+  const [{ PlanSaved }] = await Promise.all([
+    import('#features/goals/plan/plan-saved.tsx'),
+    loadMessages('goals'),
+  ])
+  return PlanSaved
+})
 
 /** The actions of the advice. Once it is a goal, its plan opens, filled in from the advice. */
 export function SaveAdvice({ action, advice, ids, entity, category }: SaveProps) {

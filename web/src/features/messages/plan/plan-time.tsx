@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Bell, BellOff } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import {
   chooseChannel,
   type MessageSettings,
@@ -15,35 +15,24 @@ import { Button } from '#ui/button.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Weekdays } from './weekdays.tsx'
 
-type Fields = { planTime: string; planDays: string }
+/** A time, 16:45, and ISO weekdays, 12345. */
+export type PlanMoment = { planTime: string; planDays: string }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** The time and days at which a plan comes as a message: off until the person turns it on. */
 export function PlanTime() {
   const { t } = useLingui()
-  const { values, write } = useFormContext<Fields>()
+  const { values, write } = useFormContext<PlanMoment>()
   const { data } = useQuery(messageSettingsQuery)
   // The pressed button disappears, so its successor takes the focus.
   const [isPressed, setIsPressed] = useState(false)
-  function put(fields: Fields) {
+  function put(fields: PlanMoment) {
     setIsPressed(true)
     write(fields)
   }
   const ref = isPressed ? takeFocus : null
-  if (values.planDays === '') {
-    return (
-      <Button
-        ref={ref}
-        variant="quiet"
-        className="self-start"
-        icon={<Bell aria-hidden="true" className="size-5" />}
-        onClick={() => put(startOf(data))}
-      >
-        <Trans>Tell me when it’s time</Trans>
-      </Button>
-    )
-  }
+  if (values.planDays === '') return <TellMe ref={ref} onPress={put} />
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-tile bg-quiet p-4">
       <legend className="sr-only">{t`Tell me at this time`}</legend>
@@ -66,8 +55,29 @@ export function PlanTime() {
   )
 }
 
+type TellMeProps = {
+  ref?: Ref<HTMLButtonElement>
+  onPress: (moment: PlanMoment) => void
+}
+
+/** Turns the message of a plan on, at a first time that can be changed. */
+export function TellMe({ ref, onPress }: TellMeProps) {
+  const { data } = useQuery(messageSettingsQuery)
+  return (
+    <Button
+      ref={ref}
+      variant="quiet"
+      className="self-start"
+      icon={<Bell aria-hidden="true" className="size-5" />}
+      onClick={() => onPress(startOf(data))}
+    >
+      <Trans>Tell me when it’s time</Trans>
+    </Button>
+  )
+}
+
 /** On the person's days, an hour after their hours begin; at 09:00 without hours. */
-function startOf({ days, fromTime, toTime }: Partial<MessageSettings> = {}): Fields {
+function startOf({ days, fromTime, toTime }: Partial<MessageSettings> = {}): PlanMoment {
   const from = fromTime === undefined || fromTime === toTime ? '08' : fromTime.slice(0, 2)
   const hour = `${(Number(from) + 1) % 24}`.padStart(2, '0')
   return { planTime: `${hour}:00`, planDays: days ?? '12345' }
