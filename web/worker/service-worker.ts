@@ -32,10 +32,12 @@ worker.addEventListener('fetch', (event) => {
  * A page asks whether it has this build, by the addresses of its scripts: then no reload is needed,
  * and this worker takes over. Or the person asks for this build.
  */
-worker.addEventListener('message', ({ data, ports }) => {
+worker.addEventListener('message', (event) => {
+  const { data, ports } = event
   const { scripts, isWanted = false } = data as { scripts?: string[]; isWanted?: boolean }
   const isOwn = scripts?.every((script) => FILES.includes(script)) ?? false
   ports[0]?.postMessage(isOwn)
+  if (isOwn) event.waitUntil(dropOldPages())
   if (isOwn || isWanted) void worker.skipWaiting()
 })
 
@@ -100,6 +102,18 @@ async function dropOldBuilds(): Promise<void> {
   await worker.clients.claim()
 }
 
+/**
+ * Without a network, the page of the build that was used last opens, because it alone can read the
+ * answers on this device (kept-queries.ts). So the pages of older builds go once this one is used.
+ */
+async function dropOldPages(): Promise<void> {
+  // In order of creation.
+  const names = await caches.keys()
+  for (const name of names.slice(0, names.indexOf(own))) {
+    await (await caches.open(name)).delete(shell)
+  }
+}
+
 const OF_SERVER =
   /^\/(graphql|content|assets|pictures|local|export|import|calendar|messages\/stop\/.+)(\/|$)/
 
@@ -111,12 +125,15 @@ function isPage(path: string): boolean {
 
 /** The server's page, or the copy on this device if the server is slow, broken or unreachable. */
 async function openPage(event: FetchEvent): Promise<Response> {
-  const kept = await (await caches.open(own)).match(shell)
+  // Of the oldest build that has one.
+  const kept = await caches.match(shell)
   if (kept === undefined) return fetch(event.request)
   const copy = () => kept.clone()
   const served = (async () => {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
-    return response.status >= 500 ? copy() : response
+    if (response.status >= 500) return copy()
+    event.waitUntil(dropOldPages())
+    return response
   })().catch(copy)
   event.waitUntil(served)
   return Promise.race([

@@ -76,15 +76,19 @@ export async function keptAnswers(): Promise<ReadonlyMap<string, KeptAnswer>> {
   return new Map((await readKept()).map((kept) => [hashKey(kept.key), kept]))
 }
 
-const restored = new WeakSet<QueryClient>()
+const restored = new WeakMap<QueryClient, Promise<void>>()
 
 /**
  * Fills in the answers that this visit doesn't have. They are out of date: each is requested again
  * when it is shown.
  */
-export async function restoreQueries(queries: QueryClient): Promise<void> {
-  if (restored.has(queries)) return
-  restored.add(queries)
+export function restoreQueries(queries: QueryClient): Promise<void> {
+  const restoring = restored.get(queries) ?? fillIn(queries)
+  restored.set(queries, restoring)
+  return restoring
+}
+
+async function fillIn(queries: QueryClient): Promise<void> {
   const token = getToken()
   const all = await readKept()
   if (token !== getToken()) return

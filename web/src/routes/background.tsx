@@ -1,5 +1,5 @@
 import { mendWith } from '#api/outbox.ts'
-import { mendGoal } from '#features/goals/goals.saving.ts'
+import { KeptChanges, mendGoal } from '#features/goals/goals.saving.ts'
 import { SaveDeviceTime } from '#features/profile/save-device-time.tsx'
 import { ReadyOffline } from '#routes/ready-offline.tsx'
 import { OutboxSender } from '#shell/outbox-sender.tsx'
@@ -11,6 +11,7 @@ export function Background() {
   return (
     <>
       <OutboxSender />
+      <KeptChanges />
       <SaveDeviceTime />
       <ReadyOffline />
     </>

@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import { button, expectNoText, expectText, expectTitle, press } from '#testing/screen.ts'
 import { type Answers, aPerson, callsOf, offline, refused } from '#testing/server.ts'
+import { markWish } from './feed.queries.ts'
 
 const tip = (id: number) => ({
   id: String(id),
@@ -137,4 +139,15 @@ it('shows app admins every tip under headings in order, without wish buttons', a
   await expect.element(page.getByRole('heading', { level: 2, name: 'Tip 2' })).toBeVisible()
   await expectNoText('Not for me')
   await expectAccessible('preview')
+})
+
+it('leaves the tips as old as they are when one is marked', () => {
+  const queries = new QueryClient()
+  const queryKey = ['feed', '2026-11-21']
+  queries.setQueryData(queryKey, today(1, 2, 3).feedOfTheDay, { updatedAt: 1000 })
+  markWish(queries, 'advice-2', 'more')
+  expect(queries.getQueryState(queryKey)).toMatchObject({
+    data: { tips: [{ wish: null }, { wish: 'more' }, { wish: null }] },
+    dataUpdatedAt: 1000,
+  })
 })

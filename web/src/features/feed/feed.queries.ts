@@ -118,10 +118,13 @@ function changed(data: ListedTips, change: Change): ListedTips {
   return { ...data, pages: data.pages.map((part) => ({ ...part, tips: part.tips.map(change) })) }
 }
 
+/** Changes the tips in every list, which stay as old as they are. */
 function changeTips(queries: QueryClient, change: Change): void {
-  queries.setQueriesData<ListedTips>({ queryKey: ['feed'] }, (data: ListedTips) =>
-    changed(data, change),
-  )
+  for (const { queryKey, state } of queries.getQueryCache().findAll({ queryKey: ['feed'] })) {
+    queries.setQueryData<ListedTips>(queryKey, (data: ListedTips) => changed(data, change), {
+      updatedAt: state.dataUpdatedAt,
+    })
+  }
 }
 
 /** Marks a tip as read, for the score and in every list. */

@@ -12,7 +12,7 @@ import { request } from '#api/graphql.ts'
 import { allPages } from '#api/pages.ts'
 import { lasting } from '#features/advice/records.ts'
 import { keepTimeOff } from '#features/impact-index/rhythm.queries.ts'
-import { type GoalFields, withKeptChanges } from './kept-changes.ts'
+import { type GoalFields, withChanges, withKeptChanges } from './kept-changes.ts'
 
 void graphql(`
   fragment ListedGoal on Goal {
@@ -182,12 +182,16 @@ export async function keepGoal(queries: QueryClient, goal: WholeGoal): Promise<v
 
 /** Shows a kept change in every list, which stay as old as they are. */
 export function showChanges(queries: QueryClient, _id: string, changes: GoalFields): void {
-  const change = (one: { _id?: string } | null) => (one?._id === _id ? { ...one, ...changes } : one)
+  type One = ({ _id?: string } & GoalFields) | null
+  const isOld = (one: One) =>
+    one?._id === _id && Object.entries(changes).some(([name, value]) => one[name] !== value)
+  const change = (one: One) => (one && isOld(one) ? withChanges(one, changes) : one)
   for (const { queryKey, state } of queries.getQueryCache().findAll({ queryKey: ['goals'] })) {
     const { data, dataUpdatedAt: updatedAt } = state
     if (data === undefined) continue
-    const changed = Array.isArray(data) ? data.map(change) : change(data as { _id?: string })
-    queries.setQueryData(queryKey, changed, { updatedAt })
+    if (!Array.isArray(data)) {
+      if (isOld(data as One)) queries.setQueryData(queryKey, change(data as One), { updatedAt })
+    } else if (data.some(isOld)) queries.setQueryData(queryKey, data.map(change), { updatedAt })
   }
 }
 

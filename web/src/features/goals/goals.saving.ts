@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type AppError, toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { GoalUpdateInput, TypedDocumentString } from '#api/generated/graphql.ts'
 import { knownPerson } from '#api/me.ts'
-import { post } from '#api/outbox.ts'
+import { keptSaves, post, useOutbox } from '#api/outbox.ts'
 import { saveRecord } from '#api/save-record.ts'
 import type { KeptSave, Mended } from '#lib/outbox.ts'
 import { errorText } from '#shell/error-text.ts'
@@ -20,7 +20,7 @@ import {
   type WholeGoal,
 } from './goals.queries.ts'
 import { afterConflict, progressSteps, type QuickChange } from './goals.rules.ts'
-import { type GoalFields, mend, updateOperation } from './kept-changes.ts'
+import { changedBy, type GoalFields, mend, updateOperation } from './kept-changes.ts'
 
 const updateDocument = graphql(`
   mutation UpdateGoal($obj: GoalUpdateInput!) {
@@ -116,6 +116,20 @@ async function saveQuickly(
 export async function mendGoal(save: KeptSave, error: AppError): Promise<Mended> {
   if (save.operation !== updateOperation) return 'refused'
   return mend(save, error, await fetchGoal((save.variables.obj as { _id: string })._id))
+}
+
+/** Shows the changes of other tabs, and of a visit that ended before it got an answer. */
+export function KeptChanges() {
+  const queries = useQueryClient()
+  const saves = useOutbox()
+  useEffect(() => {
+    const kept = keptSaves()
+    for (const save of saves) {
+      if (save.operation !== updateOperation || save.asks || !kept.includes(save)) continue
+      showChanges(queries, (save.variables.obj as { _id: string })._id, changedBy(save))
+    }
+  }, [queries, saves])
+  return null
 }
 
 const atOnce = createAtOnce<QuickChange, SavedGoal>()

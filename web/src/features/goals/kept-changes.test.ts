@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#api/errors.ts'
 import type { KeptSave } from '#lib/outbox.ts'
-import { mend } from './kept-changes.ts'
+import { mend, withChanges } from './kept-changes.ts'
 
 const refusal = (code: string) => new AppError('refused', 409, [{ message: '', code, field: null }])
 const conflict = refusal('CONFLICT')
@@ -40,4 +40,13 @@ describe('a kept change of a goal that the server refused', () => {
   ])('is refused if %s', (_, error, theirs) => {
     expect(mend(noted, error, theirs)).toBe('refused')
   })
+})
+
+it.each([
+  ['achieved at the last step', 'going', { progress: 'Goal achieved!' }, 'achieved'],
+  ['open again at an earlier step', 'achieved', { progress: 'In the zone' }, 'going'],
+  ['let go at any step', 'letGo', { progress: 'Goal achieved!' }, 'letGo'],
+  ['as it was if the progress stays', 'achieved', { note: 'Later' }, 'achieved'],
+])('shows a goal with a kept change as %s', (_, state, changes, after) => {
+  expect(withChanges({ _id: 'g', state }, changes)).toEqual({ _id: 'g', ...changes, state: after })
 })

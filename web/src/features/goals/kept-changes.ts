@@ -1,5 +1,6 @@
 import type { AppError } from '#api/errors.ts'
 import { keptSaves, useOutbox } from '#api/outbox.ts'
+import { progressSteps } from '#features/goals/goals.rules.ts'
 import type { KeptSave, Mended } from '#lib/outbox.ts'
 
 export type GoalFields = Record<string, unknown>
@@ -24,10 +25,18 @@ export function changedBy({ variables }: KeptSave): GoalFields {
   return fields
 }
 
+/** The goal with changes that the server doesn't have yet. The progress decides whether it is open. */
+export function withChanges<G extends { _id?: string }>(goal: G, changes: GoalFields): G {
+  const { progress } = changes
+  const isLetGo = 'state' in goal && goal.state === 'letGo'
+  if (progress === undefined || isLetGo) return { ...goal, ...changes }
+  return { ...goal, ...changes, state: progress === progressSteps[4] ? 'achieved' : 'going' }
+}
+
 /** The goal of the server with the changes that this device still has to send. */
 export function withKeptChanges<G extends { _id: string }>(goal: G): G {
-  const changes = keptSaves().filter((save) => isChangeOf(save, goal._id) && !save.asks)
-  return Object.assign({}, goal, ...changes.map(changedBy))
+  const saves = keptSaves().filter((save) => isChangeOf(save, goal._id) && !save.asks)
+  return saves.map(changedBy).reduce<G>(withChanges, goal)
 }
 
 /** A field as text: an empty one is null on the server. */

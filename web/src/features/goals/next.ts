@@ -33,6 +33,9 @@ export const nextQuery = queryOptions({
       return { next: goal && { ...next, goal }, hasNews: partnerNewsGet.length > 0 }
     } catch {
       // Home works without it, and without a network it keeps the last one.
+      await import('#api/kept-queries.ts')
+        .then(({ restoreQueries }) => restoreQueries(client))
+        .catch(() => {})
       const last = dropped.get(client)
       const known = last?.token === getToken() ? last.opening : nothing
       return client.getQueryData<Opening>(queryKey) ?? known

@@ -47,7 +47,12 @@ export const remindersQuery = queryOptions({
 export async function readReminder(queries: QueryClient, _id: string): Promise<void> {
   if (!(await recordReadReminder(queries, _id))) return
   const readDate = new Date().toISOString()
-  queries.setQueryData(remindersQuery.queryKey, (reminders) =>
-    reminders?.map((one) => (one._id === _id ? { ...one, readDate } : one)),
+  const { queryKey } = remindersQuery
+  // The list stays as old as it is.
+  const updatedAt = queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  queries.setQueryData(
+    queryKey,
+    (reminders) => reminders?.map((one) => (one._id === _id ? { ...one, readDate } : one)),
+    { updatedAt },
   )
 }
