@@ -120,7 +120,7 @@ const everywhere: Answers = {
   InboxUnread: { inboxGet: { unread: 0 } },
   MessageSettings: { messageSettingsGet: messageSettings() },
   Next: {
-    commitmentGet: { when: 'ahead', days: null, othersDue: 0, goal: null },
+    commitmentGet: { when: 'ahead', days: null, othersDue: 0, week: 1, timesDone: 0, goal: null },
     partnerNewsGet: [],
   },
   OnboardingProfile: answered,

@@ -130,7 +130,7 @@ type Documents = {
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.BringBackBookmarkDocument,
-    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": typeof types.NextDocument,
+    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      week\n      timesDone\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": typeof types.NextDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": typeof types.CompanyEventsDocument,
     "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": typeof types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": typeof types.AskHandbookQuestionDocument,
@@ -143,7 +143,7 @@ type Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": typeof types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
     "\n  query HomeGoals($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      version\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
-    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.NextAdviceDocument,
+    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        isSeen\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.NextAdviceDocument,
     "\n  mutation AdviceShown($ids: [ID!]!) {\n    adviceShownRecord(ids: $ids)\n  }\n": typeof types.AdviceShownDocument,
     "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": typeof types.HouseEntryFragmentDoc,
     "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": typeof types.HouseEntriesDocument,
@@ -402,7 +402,7 @@ const documents: Documents = {
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.BringBackBookmarkDocument,
-    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": types.NextDocument,
+    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      week\n      timesDone\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": types.NextDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": types.CompanyEventsDocument,
     "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": types.AskHandbookQuestionDocument,
@@ -415,7 +415,7 @@ const documents: Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
     "\n  query HomeGoals($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      version\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
-    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.NextAdviceDocument,
+    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        isSeen\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.NextAdviceDocument,
     "\n  mutation AdviceShown($ids: [ID!]!) {\n    adviceShownRecord(ids: $ids)\n  }\n": types.AdviceShownDocument,
     "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": types.HouseEntryFragmentDoc,
     "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": types.HouseEntriesDocument,
@@ -1022,7 +1022,7 @@ export function graphql(source: "\n  mutation BringBackBookmark($_id: ID!, $obj:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').NextDocument;
+export function graphql(source: "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      week\n      timesDone\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').NextDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1074,7 +1074,7 @@ export function graphql(source: "\n  query HomeGoals($first: Int, $after: ID) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NextAdviceDocument;
+export function graphql(source: "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        isSeen\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NextAdviceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

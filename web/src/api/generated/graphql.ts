@@ -1385,7 +1385,7 @@ export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpda
 export type NextQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NextQuery = { commitmentGet: { when: string, days: number | null, othersDue: number, goal: { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } | null }, partnerNewsGet: Array<{ _id: string }> };
+export type NextQuery = { commitmentGet: { when: string, days: number | null, othersDue: number, week: number, timesDone: number, goal: { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } | null }, partnerNewsGet: Array<{ _id: string }> };
 
 export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1461,7 +1461,7 @@ export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, version
 export type NextAdviceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NextAdviceQuery = { nextAdviceGet: { isOn: boolean, recorded: Array<string>, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }>, fresh: { adviceId: string, why: { name: string, value: string | null } } | null } };
+export type NextAdviceQuery = { nextAdviceGet: { isOn: boolean, recorded: Array<string>, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }>, fresh: { adviceId: string, isSeen: boolean, why: { name: string, value: string | null } } | null } };
 
 export type AdviceShownMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -4547,6 +4547,8 @@ export const NextDocument = new TypedDocumentString(`
     when
     days
     othersDue
+    week
+    timesDone
     goal {
       ...ListedGoal
     }
@@ -4736,6 +4738,7 @@ export const NextAdviceDocument = new TypedDocumentString(`
     }
     fresh {
       adviceId
+      isSeen
       why {
         name
         value

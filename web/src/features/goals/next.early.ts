@@ -9,6 +9,8 @@ const nextDocument = graphql(`
       when
       days
       othersDue
+      week
+      timesDone
       goal {
         ...ListedGoal
       }

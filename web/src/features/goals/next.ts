@@ -14,6 +14,9 @@ export type Next = {
   when: string
   days: number | null
   othersDue: number
+  /** The week of the goal, from 1. */
+  week: number
+  timesDone: number
 }
 
 /** What home opens on: the commitment, and whether partners sent something. */

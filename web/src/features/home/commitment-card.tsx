@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { condition, isPlanned, lastAction } from '#features/advice/plan/plan-words.rules.ts'
 import { answer } from '#features/goals/check-in/answer.ts'
@@ -29,14 +29,14 @@ type Props = {
 
 /** The next plan in one sentence, and the check-in in one tap (product 4, commitment). */
 export function CommitmentCard({ next, onSaid }: Props) {
-  const { goal, when, othersDue } = next
+  const { goal, when, days, othersDue } = next
   const { t, i18n } = useLingui()
   const [tap, setTap] = useState<AnswerProps['tap']>(null)
   const [isAnswered, setIsAnswered] = useState(false)
   const isLate = when === 'overdue'
   // Ahead of its day, it asks only on request.
   const [isAsked, setIsAsked] = useState<'tapped' | boolean>(when !== 'ahead')
-  const day = dayText(next)
+  const day = when === 'ahead' ? null : dayText(next)
   const about = isEntity(goal.entity) ? i18n._(entityLabel[goal.entity]) : null
   return (
     <section
@@ -61,6 +61,7 @@ export function CommitmentCard({ next, onSaid }: Props) {
             )}
           </AppLink>
         </h2>
+        {!isAnswered && <SoFar next={next} />}
       </div>
       {!isAnswered && !isAsked && (
         <Button variant="quiet" className="self-start" onClick={() => setIsAsked('tapped')}>
@@ -71,7 +72,7 @@ export function CommitmentCard({ next, onSaid }: Props) {
         <div className="flex flex-col gap-3">
           {isLate && (
             <p>
-              <Trans>No harm done: say how it went, pick another day, or let it go.</Trans>
+              <LateWords weeks={Math.floor(-(days ?? 0) / 7)} />
             </p>
           )}
           <div className="flex flex-wrap gap-2">
@@ -119,6 +120,33 @@ export function CommitmentCard({ next, onSaid }: Props) {
         </AppLink>
       )}
     </section>
+  )
+}
+
+/** What changes from day to day: the week, how often it was done, and the check-in to come. */
+function SoFar({ next }: { next: Next }) {
+  const { week, timesDone } = next
+  const comes = next.when === 'ahead' && dayText(next)
+  return (
+    <p className="mt-2 empty:hidden">
+      {week > 1 && <Trans>Week {week}. </Trans>}
+      {timesDone > 0 && (
+        <Plural value={timesDone} one="You’ve done it once. " other="You’ve done it # times. " />
+      )}
+      {comes}
+    </p>
+  )
+}
+
+function LateWords({ weeks }: { weeks: number }) {
+  if (weeks < 1)
+    return <Trans>No harm done: say how it went, pick another day, or let it go.</Trans>
+  return (
+    <Plural
+      value={weeks}
+      one="A week has passed, and plans change: say how it went, pick another day, or let it go."
+      other="# weeks have passed, and plans change: say how it went, pick another day, or let it go."
+    />
   )
 }
 

@@ -21,9 +21,12 @@ const plan = { planWhen: 'The shift begins', planThen: 'I greet each of them by 
 const sentence = "When The shift begins, I'll greet each of them by name."
 const checkInWorth = { counts: 'now', points: 10, more: 1, morePoints: 15 }
 const goal = (more: Partial<Goal> = {}) => aGoal({ checkInWorth, ...plan, ...more })
-type Lead = { when: string; days: number | null; othersDue?: number; goal?: Goal | null }
-const leads = ({ goal: lead = goal(), othersDue = 0, ...more }: Lead) => ({
-  Next: { commitmentGet: { ...more, othersDue, goal: lead }, partnerNewsGet: [] },
+type Lead = { when: string; days: number | null; othersDue?: number; goal?: Goal | null } & {
+  week?: number
+  timesDone?: number
+}
+const leads = ({ goal: lead = goal(), othersDue = 0, week = 1, timesDone = 0, ...more }: Lead) => ({
+  Next: { commitmentGet: { ...more, othersDue, week, timesDone, goal: lead }, partnerNewsGet: [] },
 })
 const today = leads({ when: 'today', days: 0, goal: goal({ reviewDate: '2026-11-21' }) })
 const overdue = leads({
@@ -118,7 +121,8 @@ it('offers another day and letting go for one of 400 overdue goals', async () =>
       saved({ version: 3, state: 'going' }),
     ],
   })
-  await expectText('Since Tue 5 May')
+  await expectText('Since 5 May')
+  await expectText('28 weeks have passed, and plans change: say how it went')
   await expect.element(link('399 more due')).toHaveAttribute('href', '/impact-goal')
   await expectAccessible('overdue')
   await press('Move it')
@@ -151,12 +155,24 @@ it('moves an overdue goal to another day in one save', async () => {
 
 it('asks about a plan ahead only on request, and moves the focus to the first answer', async () => {
   await open(leads({ when: 'ahead', days: 400, goal: goal({ reviewDate: '2027-12-31' }) }))
-  await expectText('31 Dec 2027')
+  await expectText('Check-in on 31 Dec 2027.')
   await expectAccessible('ahead')
   ;(button('Did it already?').element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(button('Did it')).toHaveFocus()
   await expectText('1 more action this week')
+})
+
+it.each([
+  ['ahead', 6, 1, 0, 'Check-in in 6 days.'],
+  ['ahead', 1, 1, 1, 'You’ve done it once. Check-in tomorrow.'],
+  ['today', 0, 3, 0, 'Week 3.'],
+  ['overdue', -8, 9, 4, 'Week 9. You’ve done it 4 times.'],
+])('says %s, in %i days, how far the goal is', async (when, days, week, timesDone, words) => {
+  await open(leads({ when, days, week, timesDone, goal: goal({ reviewDate: '2026-11-27' }) }))
+  await expect
+    .poll(() => card.getByRole('paragraph').nth(1).element().textContent?.trim())
+    .toBe(words)
 })
 
 it('names no day on a day off, and shows the title of a goal without a plan', async () => {

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 
 type Dated = {
   when: string
@@ -7,7 +7,7 @@ type Dated = {
   goal: { reviewDate: string | null; reviewTime: string | null }
 }
 
-/** The day of a commitment in words; null without a day, and for a passed one on a day off. */
+/** The day of a commitment in words, ahead a sentence; null without one, or passed on a day off. */
 export function dayText({ when, days, goal: { reviewDate, reviewTime } }: Dated): string | null {
   if (days === null || reviewDate === null) return null
   const write = (options: Intl.DateTimeFormatOptions) =>
@@ -15,13 +15,16 @@ export function dayText({ when, days, goal: { reviewDate, reviewTime } }: Dated)
   const isNear = Math.abs(days) < 300
   const date: Intl.DateTimeFormatOptions = {
     ...{ day: 'numeric', month: 'short' },
-    ...(isNear ? { weekday: 'short' } : { year: 'numeric' }),
+    ...(isNear ? {} : { year: 'numeric' }),
   }
   if (when === 'today') return reviewTime === null ? t`Today` : t`Today, ${reviewTime}`
   if (when === 'overdue') {
     const day = write(days > -7 ? { weekday: 'long' } : date)
     return t`Since ${day}`
   }
-  if (days === 1) return t`Tomorrow`
-  return days < 1 ? null : write(date)
+  if (days < 1) return null
+  if (days === 1) return t`Check-in tomorrow.`
+  if (days < 14) return plural(days, { one: 'Check-in in # day.', other: 'Check-in in # days.' })
+  const day = write(date)
+  return t`Check-in on ${day}.`
 }

@@ -5,6 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { type Next, useOpening } from '#features/goals/next.ts'
+import { cx } from '#lib/cx.ts'
 import { type Entity, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { entities } from '#lib/generated/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
@@ -63,7 +64,7 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
     <>
       {Opening && <Opening entity={chosen} />}
       {/* Hidden, because removing it costs frames that the opening needs. */}
-      <div className={Opening ? 'hidden' : 'flex flex-col gap-6 lg:gap-8'}>
+      <div className={Opening ? 'hidden' : 'flex flex-col gap-4 sm:gap-6 lg:gap-8'}>
         <div>
           <Greeting />
           {hasNews && (
@@ -76,7 +77,7 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
             </div>
           )}
           {shown && (
-            <div className="mt-3 mb-8">
+            <div className="mt-3 mb-6">
               <CommitmentCard
                 key={`${shown.goal._id} ${shown.goal.version}`}
                 next={shown}
@@ -87,12 +88,12 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
           <PageTitle
             size={shown ? 'headline' : 'display'}
             name={t`Home`}
-            className="mt-1 max-w-[14ch] sm:max-w-none"
+            className={shown ? '' : 'mt-1 max-w-[14ch] sm:max-w-none'}
           >
             <Trans>Who will you lift today?</Trans>
           </PageTitle>
         </div>
-        <ChoicesOfEntity opening={opening} onChoose={setChosen} />
+        <ChoicesOfEntity opening={opening} onChoose={setChosen} isShort={shown !== null} />
         <Lazy
           part={below}
           placeholder={<Skeleton className="late h-36" />}
@@ -131,10 +132,15 @@ async function preloadFlow(queries: QueryClient, opening: ChoicesProps['opening'
   preloadStart(queries)
 }
 
-type ChoicesProps = { opening: LazyPart<OpeningProps>; onChoose: (entity: Entity) => void }
+type ChoicesProps = {
+  opening: LazyPart<OpeningProps>
+  onChoose: (entity: Entity) => void
+  /** Leaves room on the screen for the commitment. */
+  isShort: boolean
+}
 
 /** The four choices in the person's own order, each starting a flow. */
-function ChoicesOfEntity({ opening, onChoose }: ChoicesProps) {
+function ChoicesOfEntity({ opening, onChoose, isShort }: ChoicesProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   useEffect(() => void preloadFlow(queries, opening).catch(() => {}), [queries, opening])
@@ -144,7 +150,10 @@ function ChoicesOfEntity({ opening, onChoose }: ChoicesProps) {
   return (
     <ul
       aria-label={t`Who do you want to impact?`}
-      className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4"
+      className={cx(
+        'grid sm:grid-cols-2 sm:gap-4 xl:grid-cols-4',
+        isShort ? 'gap-2 min-[18rem]:grid-cols-2' : 'gap-3',
+      )}
     >
       {order.map((entity) => (
         <li key={entity} className="flex">
@@ -154,12 +163,19 @@ function ChoicesOfEntity({ opening, onChoose }: ChoicesProps) {
               growFrom(card)
               onChoose(entity)
             }}
-            className={toneCardClass(entityTone[entity], 'min-h-24 w-full sm:min-h-64 xl:min-h-76')}
+            className={toneCardClass(
+              entityTone[entity],
+              cx(
+                'w-full sm:min-h-64',
+                isShort ? 'max-sm:px-4 max-sm:py-3' : 'min-h-24 xl:min-h-76',
+              ),
+            )}
           >
             <ToneCardBody
               tone={entityTone[entity]}
               title={i18n._(entityLabel[entity])}
               text={i18n._(lines[entity])}
+              isShort={isShort}
             />
           </AppLink>
         </li>

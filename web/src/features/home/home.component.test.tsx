@@ -80,12 +80,26 @@ it.each([
   ['quiet', 'customer', 'Why now: you’ve had no goal for your customers for a while'],
   ['unseen', null, 'Why now: you haven’t seen it yet'],
 ])('marks the fresh piece of the week with the reason %s', async (name, value, words) => {
-  await openHome(next({ fresh: { adviceId: 'advice-2', why: { name, value } } }))
+  await openHome(next({ fresh: { adviceId: 'advice-2', isSeen: false, why: { name, value } } }))
   await expect
     .element(page.getByRole('link', { name: /New this week.*Advice 2/ }))
     .toHaveAccessibleName(new RegExp(words))
   await expect.poll(() => page.getByText('New this week').length).toBe(1)
   await expectAccessible(`fresh: ${name}`)
+})
+
+it.each([
+  [false, ['New this weekAdvice 2', 'Advice 1', 'Advice 3']],
+  [true, ['Advice 1', 'New this weekAdvice 2', 'Advice 3']],
+])('leads the advice with the fresh piece until it was seen: seen %s', async (isSeen, order) => {
+  await openHome(
+    next({ fresh: { adviceId: 'advice-2', isSeen, why: { name: 'unseen', value: null } } }),
+  )
+  await expectText('New this week')
+  const links = page.getByRole('link', { name: /Advice \d/ }).elements()
+  expect(links.map(({ textContent }) => /^.*?Advice \d/.exec(textContent ?? '')?.[0])).toEqual(
+    order,
+  )
 })
 
 it('records each piece of advice once, after it was in view', async () => {

@@ -20,6 +20,9 @@ export function addNextAdvice(builder: Builder, content: () => Content, { Piece 
     fields: (t) => ({
       adviceId: t.exposeID('adviceId'),
       why: t.expose('why', { type: Why, description: 'Why now' }),
+      isSeen: t.exposeBoolean('isSeen', {
+        description: 'Whether the person saw it on an earlier day',
+      }),
     }),
   })
   const Next = builder.objectRef<NextAdvice>('NextAdvice').implement({

@@ -6,7 +6,7 @@ import { rowsOf, setRows } from '#testing/rows.ts'
 import { purge } from './next.ts'
 
 const NEXT = `{ done: nextAdviceGet { isOn recorded pieces { adviceId entity reasons { name } }
-  fresh { adviceId why { name value } } } }`
+  fresh { adviceId isSeen why { name value } } } }`
 const SHOWN = 'mutation($ids: [ID!]!) { done: adviceShownRecord(ids: $ids) }'
 const OPEN = `mutation($item: ID!) {
   done: recordTakeAction(type: "adviceViewed", item: $item) { _id } }`
@@ -22,7 +22,7 @@ type Next = {
   isOn: boolean
   recorded: string[]
   pieces: { adviceId: string; entity: string }[]
-  fresh: { adviceId: string; why: { name: string; value: string | null } } | null
+  fresh: { adviceId: string; isSeen: boolean; why: { name: string; value: string | null } } | null
 }
 
 describe.each(DATABASES)('next for you, on %s', (database) => {
@@ -56,12 +56,15 @@ describe.each(DATABASES)('next for you, on %s', (database) => {
   it('rests pieces that were shown on two days and not opened, for four weeks', async () => {
     const first = await visit(1)
     const [fresh = ''] = idsOf(first)
-    expect(first.fresh).toEqual({ adviceId: fresh, why: { name: 'unseen', value: null } })
+    const why = { name: 'unseen', value: null }
+    expect(first.fresh).toEqual({ adviceId: fresh, isSeen: false, why })
     expect(first.recorded).toEqual([])
     expect(await next()).toEqual({ ...first, recorded: idsOf(first) })
     await call(SHOWN, { ids: idsOf(first) })
     const second = await visit(2)
-    expect(idsOf(second)[0], 'the fresh piece stays for a week').toBe(fresh)
+    expect(second.fresh, 'the fresh piece stays for a week').toMatchObject({
+      ...{ adviceId: fresh, isSeen: true },
+    })
     expect(idsOf(second)).not.toEqual(idsOf(first))
     const third = await visit(3)
     expect(third.fresh, 'the fresh piece rests, and no other replaces it').toBeNull()

@@ -22,7 +22,12 @@ import {
 } from './next.rules.ts'
 import { listGoals, listOpened, listShown, purgeShown, recordShown } from './next.store.ts'
 
-export type FreshPiece = { adviceId: string; why: WhyNow }
+export type FreshPiece = {
+  adviceId: string
+  why: WhyNow
+  /** Whether the person saw it on an earlier day */
+  isSeen: boolean
+}
 
 export type NextAdvice = {
   isOn: boolean
@@ -63,7 +68,12 @@ export async function nextAdvice(context: FitReader, content: Content): Promise<
       reasons: why[at] ?? [],
       wish: wishes.get(piece.adviceId) ?? null,
     })),
-    fresh: fresh && occasions && { adviceId: fresh.adviceId, why: whyNow(fresh, occasions) },
+    fresh: fresh &&
+      occasions && {
+        adviceId: fresh.adviceId,
+        why: whyNow(fresh, occasions),
+        isSeen: (shown.get(fresh.adviceId)?.lastDay ?? today) < today,
+      },
     recorded: pieces.flatMap(({ adviceId: id }) => {
       return (shown.get(id)?.lastDay ?? '') >= today ? id : []
     }),

@@ -16,6 +16,8 @@ export function addCommitment(builder: Builder, goalType: RecordType) {
         nullable: true,
         description: 'Days until its check-in, below 0 for a passed one; null without a day',
       }),
+      week: t.exposeInt('week', { description: 'The week of the goal, from 1' }),
+      timesDone: t.exposeInt('timesDone', { description: 'How often the person did it' }),
       othersDue: t.exposeInt('othersDue', { description: 'How many other check-ins are due' }),
     }),
   })

@@ -17,6 +17,10 @@ export type Lead = {
 
 const DAY_MS = 24 * 3_600_000
 
+/** The week of a goal on a day, from 1; `day` is the day on which it was saved. */
+export const weekOf = (day: string, now: string): number =>
+  1 + Math.max(0, Math.floor((Date.parse(now.slice(0, 10)) - Date.parse(day)) / (7 * DAY_MS)))
+
 /** A review as text that sorts by time, `2026-11-21T09:30`; `~` sorts after all of them. */
 const textOf = ({ reviewDate, reviewTime }: Review): string =>
   reviewDate === null ? '~' : `${reviewDate}T${reviewTime ?? '00:00'}`

@@ -14,6 +14,20 @@ const open = prepared((db) =>
     .where((eb) => eb.or([eb('progress', 'is', null), eb('progress', '<>', LAST_STEP)])),
 )
 
+const timesDone = prepared<{ n: number | string }>((db) =>
+  db
+    .selectFrom('checkIn')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('goal', '=', slot<string>('goal'))
+    .where('outcome', '=', 'did'),
+)
+
+/** How often the person did what a goal says. */
+export async function countDone(store: Store, goal: string): Promise<number> {
+  const [row] = await timesDone(store, { goal })
+  return Number(row?.n ?? 0)
+}
+
 /** The open goals of a person without their texts: there may be a thousand. */
 export const listOpenGoals = (store: Store, user: string): Promise<OpenGoal[]> =>
   open(store, { user })

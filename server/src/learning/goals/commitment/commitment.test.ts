@@ -5,7 +5,7 @@ import { type Actor, aPerson } from '#testing/factories.ts'
 import { setRows } from '#testing/rows.ts'
 
 const CREATE = 'mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }'
-const NEXT = '{ done: commitmentGet { when othersDue goal { _id title planThen } } }'
+const NEXT = '{ done: commitmentGet { when othersDue week timesDone goal { _id title planThen } } }'
 const CHECK_IN =
   'mutation($_id: ID!, $obj: CheckInInput!) { done: goalCheckIn(_id: $_id, obj: $obj) { _id } }'
 
@@ -35,7 +35,8 @@ describe.each(DATABASES)('the commitment on %s', (database) => {
     expect(await call(NEXT)).toMatchObject({ goal: null })
     const _id = await aGoal('Open', { planThen: 'I ask' })
     expect(await call(NEXT)).toEqual({
-      ...{ when: 'ahead', othersDue: 0, goal: { _id, title: 'Open', planThen: 'I ask' } },
+      ...{ when: 'ahead', othersDue: 0, week: 1, timesDone: 0 },
+      ...{ goal: { _id, title: 'Open', planThen: 'I ask' } },
     })
     expect(await call(NEXT, {}, await aPerson(app))).toMatchObject({ goal: null })
   })
@@ -49,6 +50,19 @@ describe.each(DATABASES)('the commitment on %s', (database) => {
     expect(await call(NEXT)).toMatchObject({ when: 'today', goal: { _id: first } })
     await checkIn(first, { outcome: 'partly' })
     expect(await call(NEXT)).toMatchObject({ when: 'ahead', goal: { _id: second } })
+  })
+
+  it('says the week of the goal by the days of the person’s zone, and how often it was done', async () => {
+    const goal = await aGoal('First')
+    await checkIn(goal, { outcome: 'did' })
+    await checkIn(goal, { outcome: 'partly' })
+    // Saved on Saturday at 23:00 there: the second week begins with the next Saturday.
+    await setRows(app, 'user', { _id: owner._id }, { timeZone: 'Pacific/Kiritimati' })
+    await setRows(app, 'session', { user: owner._id }, { expires: 9e12, idle: 9e12 })
+    app.clock.set(Date.parse('2026-11-27T09:59:00Z'))
+    expect(await call(NEXT)).toMatchObject({ week: 1, timesDone: 1 })
+    app.clock.set(Date.parse('2026-11-27T10:00:00Z'))
+    expect(await call(NEXT)).toMatchObject({ week: 2, timesDone: 1 })
   })
 
   it('is asked for on no day off', async () => {

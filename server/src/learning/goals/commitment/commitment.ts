@@ -2,20 +2,33 @@ import { getOne } from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { isOffToday } from '#impact/rhythm/rhythm.ts'
 import { minuteIn } from '#lib/moments.ts'
+import { dayIn } from '#lib/weeks.ts'
 import { type Goal, goalEntity } from '../goals.entity.ts'
 import { viewerZone } from '../goals.review.ts'
-import { type Lead, leadOf } from './commitment.rules.ts'
-import { listOpenGoals } from './commitment.store.ts'
+import { type Lead, leadOf, weekOf } from './commitment.rules.ts'
+import { countDone, listOpenGoals } from './commitment.store.ts'
 
-export type Commitment = Omit<Lead, '_id'> & { goal: Goal | null }
+export type Commitment = Omit<Lead, '_id'> & {
+  goal: Goal | null
+  /** The week of the goal, from 1 */
+  week: number
+  timesDone: number
+}
 
 /** commitmentGet: the goal that home opens on, if the person has an open goal. */
 export async function commitment(context: SignedIn): Promise<Commitment> {
   const goals = await listOpenGoals(context.store, context.viewer.userId)
-  const now = minuteIn(context.clock.now(), await viewerZone(context))
+  const zone = await viewerZone(context)
+  const now = minuteIn(context.clock.now(), zone)
   const isOff = goals.length > 0 && (await isOffToday(context))
   const lead = leadOf(goals, now, isOff)
-  if (lead === null) return { goal: null, when: 'ahead', days: null, othersDue: 0 }
+  if (lead === null) {
+    return { goal: null, when: 'ahead', days: null, othersDue: 0, week: 1, timesDone: 0 }
+  }
   const { _id, ...rest } = lead
-  return { ...rest, goal: await getOne(context, goalEntity, _id) }
+  const [goal, timesDone] = await Promise.all([
+    getOne(context, goalEntity, _id),
+    countDone(context.store, _id),
+  ])
+  return { ...rest, goal, timesDone, week: weekOf(dayIn(goal.createdDate, zone), now) }
 }

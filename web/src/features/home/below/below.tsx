@@ -22,9 +22,9 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
-import { LatestBookmark, OpenGoals } from './goals.tsx'
+import { FirstGoal, LatestBookmark, OpenGoals } from './goals.tsx'
 import { MonthCard } from './month-card.tsx'
-import { NextForYou } from './next-for-you.tsx'
+import { FreshPiece, NextForYou } from './next-for-you.tsx'
 
 /** The parts that home shows above the choices already: its leading goal, and news of partners. */
 export type BelowProps = { lead?: string | undefined; hasNews: boolean }
@@ -35,12 +35,14 @@ export function Below({ lead, hasNews }: BelowProps) {
   return (
     <section aria-label={t`Your next steps`} className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4 empty:hidden">
+        <ResumeCard />
+        <FreshPiece />
         {!hasNews && <PartnerNews />}
         <MonthCard />
-        <ResumeCard />
         <PartnerLine />
         <OpenGoals lead={lead} />
         <TipOfToday />
+        <FirstGoal />
       </div>
       <div className="grid gap-4 empty:hidden">
         <NextForYou />

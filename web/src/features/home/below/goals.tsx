@@ -55,7 +55,6 @@ export function OpenGoals({ lead }: Lead) {
   if (goals.data === undefined) {
     return <TryAgain error={goals.error} onRetry={() => void goals.refetch()} />
   }
-  if (goals.data.length === 0) return <FirstGoalCard />
   return <Goals goals={goals.data} lead={lead} />
 }
 
@@ -75,6 +74,10 @@ function Goals({ goals, lead }: Lead & { goals: readonly HomeGoal[] }) {
       <GoalsCard open={open} lead={lead} today={today} saysWhen={!timeOff} />
     </>
   )
+}
+
+export function FirstGoal() {
+  return useGoals().data?.length === 0 && <FirstGoalCard />
 }
 
 export function LatestBookmark() {

@@ -21,31 +21,56 @@ import {
   type WhyNow,
 } from './next.queries.ts'
 
-/** Three pieces of advice that the person doesn't know yet. Hidden after a failure. */
+/** The fresh piece of the week, right below the choices until the day after the person saw it. */
+export function FreshPiece() {
+  const { data, isPending } = useQuery(nextQuery)
+  if (isPending) return <Skeleton className="late h-36" />
+  const piece = data && aloneOf(data)
+  if (!piece) return null
+  return (
+    <Card className="py-2">
+      <Pieces pieces={[piece]} next={data} />
+    </Card>
+  )
+}
+
+/** Other pieces of advice that the person doesn't know yet. Hidden after a failure. */
 export function NextForYou() {
   const { data, isPending } = useQuery(nextQuery)
   if (isPending) return <Skeleton className="late h-72" />
-  if (!data?.isOn || data.pieces.length === 0) return null
-  return <Pieces next={data} />
-}
-
-function Pieces({ next: { pieces, fresh, recorded } }: { next: NextAdvice }) {
+  const alone = data && aloneOf(data)
+  const pieces = data?.pieces.filter((piece) => piece !== alone) ?? []
+  if (!data?.isOn || pieces.length === 0) return null
   return (
     <Card className="pb-3">
-      <h2 className="text-lead">
+      <h2 className="mb-2 text-lead">
         <Trans>Next for you</Trans>
       </h2>
-      <ul className="mt-2 flex flex-col gap-1">
-        {pieces.map((piece) => (
-          <Item
-            key={piece.adviceId}
-            piece={piece}
-            why={piece.adviceId === fresh?.adviceId ? fresh.why : null}
-            isRecorded={recorded.includes(piece.adviceId)}
-          />
-        ))}
-      </ul>
+      <Pieces pieces={pieces} next={data} />
     </Card>
+  )
+}
+
+/** The piece that `FreshPiece` shows, and `NextForYou` doesn't. */
+const aloneOf = ({ isOn, pieces, fresh }: NextAdvice) =>
+  isOn && fresh && !fresh.isSeen
+    ? pieces.find(({ adviceId }) => adviceId === fresh.adviceId)
+    : undefined
+
+type PiecesProps = { pieces: readonly Piece[]; next: NextAdvice }
+
+function Pieces({ pieces, next: { fresh, recorded } }: PiecesProps) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {pieces.map((piece) => (
+        <Item
+          key={piece.adviceId}
+          piece={piece}
+          why={piece.adviceId === fresh?.adviceId ? fresh.why : null}
+          isRecorded={recorded.includes(piece.adviceId)}
+        />
+      ))}
+    </ul>
   )
 }
 

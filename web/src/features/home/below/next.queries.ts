@@ -22,6 +22,7 @@ const nextDocument = graphql(`
       }
       fresh {
         adviceId
+        isSeen
         why {
           name
           value
