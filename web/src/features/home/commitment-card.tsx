@@ -129,9 +129,14 @@ function SoFar({ next }: { next: Next }) {
   const comes = next.when === 'ahead' && dayText(next)
   return (
     <p className="mt-2 empty:hidden">
-      {week > 1 && <Trans>Week {week}. </Trans>}
+      {week > 1 && <Trans>This is week {week}. </Trans>}
       {timesDone > 0 && (
-        <Plural value={timesDone} one="You’ve done it once. " other="You’ve done it # times. " />
+        <Plural
+          value={timesDone}
+          one="You’ve done it once. "
+          _2="You’ve done it twice. "
+          other="You’ve done it # times. "
+        />
       )}
       {comes}
     </p>

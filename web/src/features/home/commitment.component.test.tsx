@@ -155,7 +155,7 @@ it('moves an overdue goal to another day in one save', async () => {
 
 it('asks about a plan ahead only on request, and moves the focus to the first answer', async () => {
   await open(leads({ when: 'ahead', days: 400, goal: goal({ reviewDate: '2027-12-31' }) }))
-  await expectText('Check-in on 31 Dec 2027.')
+  await expectText('Your next check-in is on 31 Dec 2027.')
   await expectAccessible('ahead')
   ;(button('Did it already?').element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
@@ -164,10 +164,10 @@ it('asks about a plan ahead only on request, and moves the focus to the first an
 })
 
 it.each([
-  ['ahead', 6, 1, 0, 'Check-in in 6 days.'],
-  ['ahead', 1, 1, 1, 'You’ve done it once. Check-in tomorrow.'],
-  ['today', 0, 3, 0, 'Week 3.'],
-  ['overdue', -8, 9, 4, 'Week 9. You’ve done it 4 times.'],
+  ['ahead', 6, 1, 0, 'Your next check-in is in 6 days.'],
+  ['ahead', 1, 1, 1, 'You’ve done it once. Your next check-in is tomorrow.'],
+  ['today', 0, 3, 0, 'This is week 3.'],
+  ['overdue', -8, 9, 4, 'This is week 9. You’ve done it 4 times.'],
 ])('says %s, in %i days, how far the goal is', async (when, days, week, timesDone, words) => {
   await open(leads({ when, days, week, timesDone, goal: goal({ reviewDate: '2026-11-27' }) }))
   await expect

@@ -23,8 +23,12 @@ export function dayText({ when, days, goal: { reviewDate, reviewTime } }: Dated)
     return t`Since ${day}`
   }
   if (days < 1) return null
-  if (days === 1) return t`Check-in tomorrow.`
-  if (days < 14) return plural(days, { one: 'Check-in in # day.', other: 'Check-in in # days.' })
+  if (days === 1) return t`Your next check-in is tomorrow.`
+  if (days < 14)
+    return plural(days, {
+      one: 'Your next check-in is in # day.',
+      other: 'Your next check-in is in # days.',
+    })
   const day = write(date)
-  return t`Check-in on ${day}.`
+  return t`Your next check-in is on ${day}.`
 }

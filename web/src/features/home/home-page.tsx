@@ -22,6 +22,7 @@ import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import type { BelowProps } from './below/below.tsx'
 import { CommitmentCard } from './commitment-card.tsx'
 import { dayPart } from './day-part.ts'
+import { news } from './news.ts'
 
 // Below the choices: the first paint does not need it.
 const below = lazyPart<BelowProps>(() =>
@@ -34,18 +35,6 @@ const below = lazyPart<BelowProps>(() =>
       loadMessages('fit'),
     ])
     return Below
-  }),
-)
-
-/** Messages of partners, above the commitment until they are seen. */
-const news = lazyPart<{ isOnTop: boolean }>(() =>
-  untilThere(async () => {
-    await painted()
-    const [{ PartnerNews }] = await Promise.all([
-      import('#features/partners/partner-news.tsx'),
-      loadMessages('home-below'),
-    ])
-    return PartnerNews
   }),
 )
 
@@ -152,7 +141,10 @@ function ChoicesOfEntity({ opening, onChoose, isShort }: ChoicesProps) {
       aria-label={t`Who do you want to impact?`}
       className={cx(
         'grid sm:grid-cols-2 sm:gap-4 xl:grid-cols-4',
-        isShort ? 'gap-2 min-[18rem]:grid-cols-2' : 'gap-3',
+        // One column for large text.
+        isShort
+          ? 'gap-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]'
+          : 'gap-3',
       )}
     >
       {order.map((entity) => (

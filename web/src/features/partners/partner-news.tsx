@@ -142,12 +142,12 @@ function Question({ news }: { news: News }) {
         />
       }
     >
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 min-[20rem]:grid-cols-2 sm:flex sm:flex-wrap">
         {answers.map((answer) => (
           <Button
             key={answer}
             variant="quiet"
-            className="min-h-11! px-4!"
+            className="min-h-11! px-3! sm:px-4!"
             pending={isPending && variables.answer === answer}
             onClick={() => send(answer)}
           >
@@ -155,7 +155,11 @@ function Question({ news }: { news: News }) {
           </Button>
         ))}
         {line === null && (
-          <button type="button" className={cx(smallButton, 'mx-0!')} onClick={() => setLine('')}>
+          <button
+            type="button"
+            className={cx(smallButton, 'mx-0! justify-self-start')}
+            onClick={() => setLine('')}
+          >
             <Trans>Add a line</Trans>
           </button>
         )}

@@ -7,21 +7,22 @@ import { FitReason } from '#features/advice/fit/fit-reason.tsx'
 import { feedOfTheDayQuery, readTip, type ShownTip } from '#features/feed/feed.queries.ts'
 import { useRead } from '#features/feed/use-read.ts'
 import { readFlowRun } from '#features/flow/run/run.ts'
+import { news } from '#features/home/news.ts'
 import { OnboardingRest } from '#features/onboarding/rest/onboarding-rest.tsx'
 import { keptInvitation } from '#features/partners/kept-invitation.ts'
-import { PartnerNews } from '#features/partners/partner-news.tsx'
 import { isNamed, partnersQuery } from '#features/partners/sharing.queries.ts'
-import { forgetDeviceTime, readDeviceTime } from '#features/profile/device-time.ts'
-import { countryName } from '#features/profile/zone-countries.ts'
+import { readDeviceTime } from '#features/profile/device-time.ts'
 import { localDay } from '#lib/dates.ts'
 import { entityLabel, entityTone, isEntity } from '#lib/entities.ts'
-import { zoneName } from '#lib/zone-name.ts'
+import { untilThere } from '#lib/until-there.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
+import type { DeviceTimeProps } from './device-time-line.tsx'
 import { FirstGoal, LatestBookmark, OpenGoals } from './goals.tsx'
 import { MonthCard } from './month-card.tsx'
 import { FreshPiece, NextForYou } from './next-for-you.tsx'
@@ -37,7 +38,7 @@ export function Below({ lead, hasNews }: BelowProps) {
       <div className="grid gap-4 empty:hidden">
         <ResumeCard />
         <FreshPiece />
-        {!hasNews && <PartnerNews />}
+        {!hasNews && <PartnerMessages />}
         <MonthCard />
         <PartnerLine />
         <OpenGoals lead={lead} />
@@ -48,7 +49,7 @@ export function Below({ lead, hasNews }: BelowProps) {
         <NextForYou />
         <OnboardingRest />
         <LatestBookmark />
-        <DeviceTimeLine />
+        <DeviceTime />
       </div>
     </section>
   )
@@ -84,43 +85,22 @@ function ResumeCard() {
   )
 }
 
-/** Says once which time zone and holidays were set from the device. */
-function DeviceTimeLine() {
+/** Without partners, their code isn't loaded. */
+function PartnerMessages() {
+  const { data } = useQuery(partnersQuery)
+  if (!data?.partnerGetMany.some(isNamed)) return null
+  return <Lazy part={news} placeholder={null} props={{ isOnTop: false }} />
+}
+
+const deviceTime = lazyPart<DeviceTimeProps>(() =>
+  untilThere(async () => (await import('./device-time-line.tsx')).DeviceTimeLine),
+)
+
+function DeviceTime() {
   const { _id, timeZone } = useMe()
-  const [isRead, setIsRead] = useState(false)
-  const taken = timeZone === null || isRead ? null : readDeviceTime(_id)
-  if (taken === null || timeZone === null) return null
-  const forget = () => {
-    forgetDeviceTime(_id)
-    setIsRead(true)
-  }
-  const time = zoneName(timeZone)
-  const country = taken.country && countryName(taken.country)
-  return (
-    <div className="on-surface flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-6 py-4">
-      <p className="min-w-0 flex-1 basis-60 text-note">
-        {country ? (
-          <Trans>
-            Your time zone and public holidays come from this device: {time}, {country}.
-          </Trans>
-        ) : (
-          <Trans>Your time zone comes from this device: {time}.</Trans>
-        )}
-      </p>
-      <div className="flex items-center gap-4">
-        <AppLink
-          to={paths.times}
-          onGo={forget}
-          className={linkClass('inline-flex min-h-11 items-center')}
-        >
-          <Trans>Change</Trans>
-        </AppLink>
-        <Button variant="quiet" onClick={forget}>
-          <Trans>OK</Trans>
-        </Button>
-      </div>
-    </div>
-  )
+  const taken = timeZone && readDeviceTime(_id)
+  if (!taken) return null
+  return <Lazy part={deviceTime} placeholder={null} props={{ timeZone, country: taken.country }} />
 }
 
 /** One line: an invitation from a partner. */
