@@ -34,17 +34,19 @@ import { findLastAsked, listOpenGoals } from './due-messages.store.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** How many people are planned at once: one waits for the disk or the network, the other goes on */
-const AT_ONCE = 2
+/** How many people are planned in a transaction: one ends by waiting for the disk */
+const TOGETHER = 4
+/** How many such transactions run at once: PostgreSQL makes each of them wait for its answers */
+const LANES = 2
 /** The shortest time for a person, so that the requests of others get most of the processor */
-const PACE_MS = 8
+const PACE_MS = 5
 const MOST_IN_DIGEST = 3
 
 type Log = { error(facts: object, message: string): void }
 
 /**
- * Plans the messages of people whose time has come, one person in a transaction with their next
- * time, so that a killed server loses and doubles none. Product 4, messages.
+ * Plans the messages of people whose time has come, a few in a transaction with their next times, so
+ * that a killed server loses and doubles none. Product 4, messages.
  */
 export const dueMessagesJob = (
   services: Services,
@@ -52,13 +54,14 @@ export const dueMessagesJob = (
   log: Log,
 ): JobHandler => ({
   run: async (_key, signal) => {
+    const rest = TOGETHER * LANES * PACE_MS
     const planAll = async () => {
       while (!signal.aborted) {
-        const [isMore] = await Promise.all([planNext(services, content(), log), sleep(PACE_MS)])
-        if (!isMore) return
+        const [count] = await Promise.all([planFew(services, content(), log), sleep(rest)])
+        if (count < TOGETHER) return
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, planAll))
+    await Promise.all(Array.from({ length: LANES }, planAll))
     return signal.aborted ? { again: services.clock.now() } : DONE
   },
   schedule: { seconds: 30 },
@@ -70,22 +73,32 @@ export const dueMessagesJob = (
   givesUp: false,
 })
 
-/** Plans the next person, and answers whether someone was due. */
-async function planNext(services: Services, content: Content, log: Log): Promise<boolean> {
+/** Plans the next few people, and answers how many. */
+async function planFew(
+  services: Services,
+  content: Content,
+  log: Log,
+  most = TOGETHER,
+): Promise<number> {
   const now = services.clock.now()
-  let user = ''
+  let users: string[] = []
   try {
     await services.store.write(async (trx) => {
-      user = (await takeDue(trx, now)) ?? ''
-      if (user !== '') await plan(trx, services, { content, user, now })
+      users = await takeDue(trx, now, most)
+      for (const user of users) await plan(trx, services, { content, user, now })
     })
   } catch (error) {
-    if (user === '') throw error
+    const [user] = users
+    if (user === undefined) throw error
     // A person whose records can't be read must not hold up the messages of all others.
-    log.error({ ...logged(error), user }, 'the messages of a person could not be planned')
-    await services.store.write((trx) => putDue(trx, { user, at: now + HOUR }))
+    if (users.length > 1) {
+      for (const _ of users) await planFew(services, content, log, 1)
+    } else {
+      log.error({ ...logged(error), user }, 'the messages of a person could not be planned')
+      await services.store.write((trx) => putDue(trx, { user, at: now + HOUR }))
+    }
   }
-  return user !== ''
+  return users.length
 }
 
 type Planning = { content: Content; user: string; now: number }

@@ -274,7 +274,7 @@ describe.each(DATABASES)('late messages on %s', (database) => {
     let changed: Promise<{ errors: unknown[] }> | undefined
     // As the job does: first the people whose time has come, then the reminder.
     await app.services.store.write(async (trx) => {
-      await takeDue(trx, START)
+      await takeDue(trx, START, 1)
       changed = app.call(change, {}, admin.token)
       await new Promise((resolve) => setTimeout(resolve, 300))
       await countReached(trx, [{ kind: 'reminder', occasion: made._id }])

@@ -11,23 +11,23 @@ export async function upsertDue(trx: Db, row: MessageDueTable): Promise<void> {
 }
 
 /**
- * Removes the person whose time came first, and answers them. On PostgreSQL other servers skip the
- * row; SQLite has one writer.
+ * Removes up to `most` people whose time has come, and answers them. On PostgreSQL other servers skip
+ * them; SQLite has one writer.
  */
-export async function claimDue(trx: Db, now: number): Promise<string | undefined> {
+export async function claimDue(trx: Db, now: number, most: number): Promise<string[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter
   const due = trx
     .selectFrom('messageDue')
     .select('user')
     .where('at', '<=', now)
     .orderBy('at')
-    .limit(1)
-  const row = await trx
+    .limit(most)
+  const rows = await trx
     .deleteFrom('messageDue')
-    .where('user', '=', isPostgres ? due.forUpdate().skipLocked() : due)
+    .where('user', 'in', isPostgres ? due.forUpdate().skipLocked() : due)
     .returning('user')
-    .executeTakeFirst()
-  return row?.user
+    .execute()
+  return rows.map(({ user }) => user)
 }
 
 /** Has all people of a company planned again; those without an account get nothing. */

@@ -11,7 +11,7 @@ export const planAgain = (trx: Db, user: string): Promise<void> => upsertDue(trx
 /** As `planAgain`, for all people of a company. */
 export const planCompanyAgain = upsertDueOfCompany
 
-/** Takes a person whose time has come, and locks them until the transaction ends. */
+/** Takes people whose time has come, and locks them until the transaction ends. */
 export const takeDue = claimDue
 
 /** Stores the next time of a person; without a next message they are left out until a change. */
