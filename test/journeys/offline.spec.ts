@@ -104,6 +104,17 @@ test('a day without a network on a phone: everything opens, and each change arri
   for (const key of [goal._id, bookmark._id, 'reminders', 'rhythm']) {
     await expect.poll(async () => (await keptKeys(page)).join(), unhurried).toContain(key)
   }
+  await test.step('a second visit asks for no goal that the device has', async () => {
+    let asked = ''
+    page.on('request', (request) => {
+      asked += request.postData() ?? ''
+    })
+    await page.reload()
+    // It follows the goals.
+    await expect.poll(() => asked, unhurried).toContain('query HubReminders')
+    expect(asked).toContain('query HomeGoals')
+    expect(asked).not.toContain('query OfflineGoals')
+  })
   await test.step('a new version arrives, and its worker takes over', async () => {
     await serveNewer(page)
     await update(page)
@@ -117,18 +128,6 @@ test('a day without a network on a phone: everything opens, and each change arri
       waiting?.postMessage({ isWanted: true })
       await changed
     })
-  })
-
-  await test.step('a second visit asks for no goal that the device has', async () => {
-    let asked = ''
-    page.on('request', (request) => {
-      asked += request.postData() ?? ''
-    })
-    await page.reload()
-    // It follows the goals.
-    await expect.poll(() => asked, unhurried).toContain('query HubReminders')
-    expect(asked).toContain('query HomeGoals')
-    expect(asked).not.toContain('query OfflineGoals')
   })
 
   await front.stop()
