@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { NO_WORKER } from '../../server/src/http/no-worker.ts'
 import { aFrontServer } from './front-server.ts'
 import { expect, failedRequest, test } from './journey.ts'
-import { aGoal, goalsOf, type Person } from './people.ts'
+import { aGoal, goalsOf, type Person, signedIn } from './people.ts'
 import { message, title, untilAllHasCome } from './steps.ts'
 
 test.use({ serviceWorkers: 'allow', signedIn: false })
@@ -22,7 +22,9 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => front.stop())
 
 /** Opens home with the session of a person. */
-async function openAs(page: Page, { token }: Person) {
+async function openAs(page: Page, { email }: Person) {
+  // The journey signs out, and other journeys use the person's session.
+  const { token } = await signedIn(front.at('/'), email)
   await page.addInitScript((value) => {
     // Not again after a sign-out.
     if (sessionStorage.getItem('opened') === null) localStorage.setItem('API_TOKEN', value)

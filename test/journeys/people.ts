@@ -38,8 +38,11 @@ export type Person = {
 }
 
 /** Signs in the demo person of a worker by the API. `index` is the number of the worker. */
-export async function aPerson(base: string, index: number): Promise<Person> {
-  const email = emails[index % emails.length] as string
+export const aPerson = (base: string, index: number): Promise<Person> =>
+  signedIn(base, emails[index % emails.length] as string)
+
+/** Signs in a demo person by the API: a session of its own, which a journey may end. */
+export async function signedIn(base: string, email: string): Promise<Person> {
   const login =
     'mutation L($email: String!, $password: String!) { login(email: $email, password: $password) { token } }'
   const variables = { email, password }
