@@ -89,7 +89,7 @@ it('redirects people with an unconfirmed address from sign-in to the confirmatio
 })
 
 it('forgets a token that the server refuses, welcomes back, and keeps page and drafts', async () => {
-  writeDraft('chat', 'Nobody listens')
+  writeDraft('chat', 'No one listens')
   await openPage('/impact-goal', {
     Me: refused('UNAUTHENTICATED', 'Sign in again.'),
   })
@@ -98,12 +98,12 @@ it('forgets a token that the server refuses, welcomes back, and keeps page and d
   await expectAddress('/auth/login')
   expect(localStorage.getItem('API_TOKEN')).toBeNull()
   expect(history.state.usr).toMatchObject({ asked: '/impact-goal' })
-  expect(readDraft('chat')).toBe('Nobody listens')
+  expect(readDraft('chat')).toBe('No one listens')
   await expectAccessible('welcome back')
 })
 
 it.each([
-  ['the same person has the typed message again', 'nora', 'Nobody listens in our meetings'],
+  ['the same person has the typed message again', 'nora', 'No one listens in our meetings'],
   ['another person finds no message of the last one', 'mateo', ''],
 ])('after the end of a session, %s', async (_, _id, words) => {
   const over = refused('UNAUTHENTICATED', 'Sign in again.')
@@ -113,7 +113,7 @@ it.each([
     ChatStream: over,
     Login: { login: { token: 'another token', state: 'active' } },
   })
-  await type('What’s happening at work?', 'Nobody listens in our meetings')
+  await type('What’s happening at work?', 'No one listens in our meetings')
   await press('Send')
   await expectTitle('Welcome back')
   await expectText('Sign in to carry on.')
