@@ -37,10 +37,10 @@ export function PartnerNews({ isOnTop = false }: { isOnTop?: boolean }) {
   return (
     <section aria-labelledby={heading}>
       <Card>
-        <h2 id={heading} className="text-lead">
+        <h2 id={heading} className={isOnTop ? 'sr-only' : 'text-lead'}>
           <Trans>From your partners</Trans>
         </h2>
-        <ul ref={list} className="mt-4 flex flex-col gap-6">
+        <ul ref={list} className={cx('flex flex-col gap-6', !isOnTop && 'mt-4')}>
           {news.map((one) => (
             <li key={one._id}>
               {one.kind === 'question' ? <Question news={one} /> : <Read news={one} />}
@@ -147,7 +147,7 @@ function Question({ news }: { news: News }) {
           <Button
             key={answer}
             variant="quiet"
-            className="min-h-11! px-3! sm:px-4!"
+            className="min-h-11! px-2! max-sm:text-note! sm:px-4!"
             pending={isPending && variables.answer === answer}
             onClick={() => send(answer)}
           >
