@@ -30,7 +30,7 @@ export async function notifyPartner(
   const reachable = await findReachable(trx, to)
   if (reachable === undefined || !isActive(reachable)) return
   const now = context.clock.now()
-  const isFree = (await freeDaysOf(trx, [reachable.person], now)).get(to) ?? (() => false)
+  const isFree = await freeDaysOf(trx, reachable.person, now)
   const days = { zone: zoneOr(reachable.person.timeZone), isFree }
   const next = nextAllowed(now, reachable.times, days)
   // After a long leave it would be too late, and the name of a partner would wait until then.

@@ -20,14 +20,6 @@ export const listPauses = (db: Db, user: string): Promise<PauseTable[]> =>
     .orderBy('_id', 'desc')
     .execute()
 
-/** All pauses and days off of several people. */
-export const listPausesOf = (db: Db, users: readonly string[]): Promise<PauseTable[]> =>
-  db
-    .selectFrom('pause')
-    .selectAll()
-    .where('user', 'in', users.length > 0 ? users : [''])
-    .execute()
-
 /** Adds a pause unless its id exists. Returns the pause with this id if it is the person's. */
 export async function insertPause(trx: Db, pause: PauseTable): Promise<PauseTable | undefined> {
   await trx

@@ -4,7 +4,7 @@ import { activeWeeks } from '#impact/impact-index/reading.ts'
 import { holidaysIn } from '#lib/holidays.ts'
 import { dayIn, daysOfWeek, weekAfter, weekIn, zoneOr } from '#lib/weeks.ts'
 import { type FreeBy, freeBy, RHYTHM, type Rhythm, rhythmOf } from './rhythm.rules.ts'
-import { findProfile, listPauses, listPausesOf } from './rhythm.store.ts'
+import { findProfile, listPauses } from './rhythm.store.ts'
 
 export type { RhythmWeek } from './rhythm.rules.ts'
 
@@ -58,25 +58,18 @@ export async function rhythm(context: SignedIn): Promise<RhythmToday> {
   return { ...rhythmOf({ now, first, active: new Set(active), ...days }), today }
 }
 
-/**
- * Whether a day is free for each of some people, by their id: days off, pauses and the holidays of
- * this and the next year.
- */
+type Person = { _id: string; timeZone: string | null; holidayCalendar: string | null }
+
+/** Whether a day is free for a person: days off, pauses and the holidays of this and the next year. */
 export async function freeDaysOf(
   db: Db,
-  people: readonly { _id: string; timeZone: string | null; holidayCalendar: string | null }[],
+  { _id, timeZone, holidayCalendar }: Person,
   now: number,
-): Promise<Map<string, (day: string) => boolean>> {
-  const ids = people.map(({ _id }) => _id)
-  const away = Map.groupBy(await listPausesOf(db, ids), ({ user }) => user)
-  const found = new Map<string, (day: string) => boolean>()
-  for (const { _id, timeZone, holidayCalendar } of people) {
-    const week = weekIn(now, zoneOr(timeZone))
-    const holidays = await holidaysOf(holidayCalendar, week, weekAfter(week, WEEKS_AHEAD))
-    const facts = { away: away.get(_id) ?? [], holidays }
-    found.set(_id, (day) => freeBy(day, facts) !== null)
-  }
-  return found
+): Promise<(day: string) => boolean> {
+  const week = weekIn(now, zoneOr(timeZone))
+  const holidays = await holidaysOf(holidayCalendar, week, weekAfter(week, WEEKS_AHEAD))
+  const away = await listPauses(db, _id)
+  return (day) => freeBy(day, { away, holidays }) !== null
 }
 
 const WEEKS_AHEAD = 52

@@ -116,8 +116,7 @@ async function plan(trx: Db, services: Services, { content, user, now }: Plannin
   const goals = rows.map((row) => ({ ...row, title: titleOf(row) }))
   const zone = zoneOr(to.person.timeZone)
   const today = dayIn(now, zone)
-  const free = await freeDaysOf(trx, [to.person], now)
-  const days = { zone, isFree: free.get(user) ?? (() => false) }
+  const days = { zone, isFree: await freeDaysOf(trx, to.person, now) }
   const company = to.person.company ?? publicCompany?._id ?? ''
   const reminders = (await remindersToSend(trx, company, now))
     .filter(({ roles }) => isFor(roles, to.person.role))

@@ -153,12 +153,8 @@ export const retryMail = (context: SignedIn): Promise<MessageSettings> =>
 export const noteFailedAddress = (trx: Db, user: string, failedKey: string): Promise<void> =>
   putSettings(trx, user, { failedKey })
 
-/** The days off of people by their id, from a higher part. */
-type FreeDays = (
-  db: Db,
-  people: readonly PersonRow[],
-  now: number,
-) => Promise<Map<string, (day: string) => boolean>>
+/** The days off of a person, from a higher part. */
+type FreeDays = (db: Db, person: PersonRow, now: number) => Promise<(day: string) => boolean>
 
 /** A message that waits to be sent. */
 export type Planned = {
@@ -199,7 +195,7 @@ export async function mayGoFrom(
   const today = dayIn(now, zone)
   if (!choices[kind][channel] || isElsewhere || isMuted(today, times)) return 'STOPPED'
   if (!(await stillHolds(db, person, message, now))) return 'EXPIRED'
-  const isFree = (await freeDays(db, [person], now)).get(user) ?? (() => false)
+  const isFree = await freeDays(db, person, now)
   // The time of a plan and of a digest is the person's own, also outside the hours.
   const isOwnTime = (kind === 'plan' || kind === 'digest') && now - createdDate < HOUR_MS
   if (isOwnTime) return isFree(today) ? 'STOPPED' : now
