@@ -124,7 +124,7 @@ describe('text messages', () => {
         bulkMailer: localMailer,
       },
       pusher: { send: async () => undefined },
-      ...{ freeDays: async () => new Map(), stillHolds: async () => true },
+      ...{ freeDays: async () => () => false, stillHolds: async () => true },
       ...{ seal: app.services.seal, publicUrl: app.services.config.publicUrl },
       texter: twilioTexter(settings, twilio.url),
       keepText: false,

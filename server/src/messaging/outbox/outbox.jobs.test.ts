@@ -42,7 +42,7 @@ describe.each(DATABASES)('jobs of the outbox on %s', (database) => {
     const bulkMailer = smtpMailer(smtp, FROM, { isBulk: true })
     const { store, seal, config } = app.services
     const pusher = { send: async () => undefined }
-    const others = { freeDays: async () => new Map(), stillHolds: async () => true }
+    const others = { freeDays: async () => () => false, stillHolds: async () => true }
     const links = { seal, publicUrl: config.publicUrl, ...others }
     const known = {
       ...{ store, clock: app.clock, mailer, bulkMailer, texter: undefined, pusher, keepText },
