@@ -16,7 +16,7 @@ describe('the content', () => {
 
   it('the report counts the rows of the content and finds no dead end', () => {
     const lines = stateOf(corpus)
-    expect(lines).toContain('  impact-advice              462 of 462')
+    expect(lines).toContain('  impact-advice              600 of 600')
     expect(lines.at(-1)).toMatch(/^Dead ends +none$/)
   })
 })

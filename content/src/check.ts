@@ -1,15 +1,18 @@
+import { planClauses, sentenceParts } from '#checks/clauses.ts'
 import { listLengths, tableSizes } from '#checks/counts.ts'
+import { styles, suiting, writtenFor } from '#checks/coverage.ts'
+import { formParts, variety } from '#checks/forms.ts'
 import { handbook } from '#checks/handbook.ts'
 import { lengths } from '#checks/lengths.ts'
 import { nearDuplicates, openings } from '#checks/likeness.ts'
 import { orphans } from '#checks/links.ts'
 import { aboutIsAdvice } from '#checks/pages.ts'
 import { plainWords } from '#checks/plain-words.ts'
-import { reading } from '#checks/reading.ts'
-import { planClauses, quotation, sentenceParts } from '#checks/shape.ts'
+import { reading, shortReading } from '#checks/reading.ts'
 import { actionSpread, jobFormats, jobSettings, startsAndJobs } from '#checks/tags.ts'
 import { teamLimits } from '#checks/team-limits.ts'
-import { tipIds, tipPriority, tipSpread } from '#checks/tips.ts'
+import { tipIds, tipPriority, tipQuestions, tipSpread } from '#checks/tips.ts'
+import { contractions, conversation, titlesAlone } from '#checks/voice.ts'
 import { wording } from '#checks/wording.ts'
 import type { Check, Corpus, Problem } from '#corpus.ts'
 import { faultsIn } from '#faults.ts'
@@ -27,14 +30,23 @@ const craftChecks: Check[] = [
   tipIds,
   tipPriority,
   tipSpread,
+  tipQuestions,
   handbook,
   aboutIsAdvice,
   lengths,
-  quotation,
+  formParts,
+  variety,
   sentenceParts,
   planClauses,
   plainWords,
   reading,
+  shortReading,
+  contractions,
+  titlesAlone,
+  conversation,
+  writtenFor,
+  suiting,
+  styles,
   wording,
   nearDuplicates,
   openings,

@@ -6,6 +6,7 @@ import { dangling } from '#checks/links.ts'
 import { markdown } from '#checks/markdown.ts'
 import { kindMessages, messageTiers } from '#checks/messages.ts'
 import { mirror } from '#checks/mirror.ts'
+import { kitSteps, pathWeeks } from '#checks/occasions.ts'
 import { clusterKeys, jobs, onboardingSteps, traits } from '#checks/onboarding.ts'
 import { newsDates } from '#checks/pages.ts'
 import { rehearsals } from '#checks/rehearsals.ts'
@@ -34,6 +35,8 @@ const faultChecks: Check[] = [
   mirror,
   newsDates,
   rehearsals,
+  kitSteps,
+  pathWeeks,
   evidence,
   grades,
   addresses,

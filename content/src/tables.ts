@@ -4,6 +4,7 @@ import { helpLine, miraReply, rehearsal } from '#schema/assistant.ts'
 import { impactAction, impactCategory, importantThing } from '#schema/flow.ts'
 import { handbookQuestion } from '#schema/handbook.ts'
 import { faq, message } from '#schema/messages.ts'
+import { kit, path } from '#schema/occasions.ts'
 import {
   cluster,
   job,
@@ -26,6 +27,8 @@ export const tables = {
   'impact-advice': { row: impactAdvice, key: ['id'] },
   'implementation-challenge': { row: implementationChallenge, key: ['id'] },
   'implementation-advice': { row: implementationAdvice, key: ['id'] },
+  kit: { row: kit, key: ['id'] },
+  path: { row: path, key: ['id'] },
   main: { row: tip, key: ['id'] },
   flow: { row: onboardingStep, key: ['id'] },
   role: { row: sortedOption, key: ['id'] },

@@ -26,18 +26,37 @@ export const evidence: Check = (corpus) =>
     ]
   })
 
-/** A grade is not better than its sources allow. */
+/**
+ * A grade is not better than its sources allow: A needs trials or a meta-analysis that tested this
+ * advice, B a study that tested something like it, and an analogy carries C at most.
+ */
 export const grades: Check = (corpus) => {
   const sources = indexOf(corpus, 'sources')
   return corpus['impact-advice'].flatMap((entry) => {
-    const { grade, sourceIds } = entry.row
-    const kinds = sourceIds.map((id) => sources.get(id)?.row.kind)
+    const { grade, sourceIds, closeness } = entry.row
+    const direct = sourceIds.filter((_, at) => closeness[at] === 'direct')
+    const kinds = direct.map((id) => sources.get(id)?.row.kind)
     return [
+      ...(closeness.length === sourceIds.length
+        ? []
+        : [
+            problemAt(
+              entry,
+              'closeness',
+              `has ${closeness.length} values for ${sourceIds.length} sources`,
+            ),
+          ]),
       ...sourceIds
         .filter((id) => sharedWithWithdrawn.has(id) && (grade === 'A' || grade === 'B'))
         .map((id) => problemAt(entry, 'grade', `${id} carries grade C at most`)),
       ...(grade === 'A' && !kinds.some((kind) => kind === 'meta-analysis' || kind === 'experiment')
-        ? [problemAt(entry, 'grade', 'A needs a meta-analysis or trials among the sources')]
+        ? [problemAt(entry, 'grade', 'A needs a meta-analysis or trials that tested this (direct)')]
+        : []),
+      ...(grade === 'B' && !closeness.some((each) => each !== 'analogy')
+        ? [problemAt(entry, 'grade', 'B needs a source that is direct or near')]
+        : []),
+      ...(grade === 'D' && sourceIds.length > 0
+        ? [problemAt(entry, 'sourceIds', 'grade D is practice wisdom and cites no source')]
         : []),
     ]
   })

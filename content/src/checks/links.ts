@@ -26,6 +26,11 @@ const sideLinks = [
   { from: 'about', field: 'adviceId', to: 'impact-advice' },
   { from: 'rehearsal', field: 'challengeIds', to: 'implementation-challenge' },
   { from: 'rehearsal', field: 'adviceIds', to: 'impact-advice' },
+  { from: 'kit', field: 'actionIds', to: 'impact-action' },
+  { from: 'kit', field: 'adviceIds', to: 'impact-advice' },
+  { from: 'kit', field: 'challengeIds', to: 'implementation-challenge' },
+  { from: 'kit', field: 'linkIds', to: 'internet-links' },
+  { from: 'kit', field: 'sourceIds', to: 'sources' },
 ] as const satisfies readonly Link[]
 
 /** References may be in the content before any advice cites them. */

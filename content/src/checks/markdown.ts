@@ -30,7 +30,10 @@ export function faultsInMarkdown(text: string): string[] {
 /** Bodies, answers and news use the Markdown subset; every other text is plain. */
 export const markdown: Check = (corpus) =>
   passagesOf(corpus).flatMap(({ entry, table, field, text }) =>
-    field === 'body' || field === 'answer' || (table === 'news' && field === 'text')
+    field === 'body' ||
+    field === 'answer' ||
+    field === 'copy' ||
+    (table === 'news' && field === 'text')
       ? faultsInMarkdown(text).map((fault) => problemAt(entry, field, fault))
       : /[*_`[\]<>#|\n]|^- /.test(text)
         ? [problemAt(entry, field, 'must be plain text in one line')]

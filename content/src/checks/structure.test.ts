@@ -90,7 +90,8 @@ describe('categories and actions', () => {
 
 describe('counts', () => {
   it('a list with too few or too many ids is refused', () => {
-    expect(found(listLengths, { 'impact-action': [{ adviceIds: ['a', 'b'] }] })).toEqual([
+    const saidAs = Array.from({ length: 14 }, (_, at) => `sentence ${at}`)
+    expect(found(listLengths, { 'impact-action': [{ saidAs, adviceIds: ['a', 'b'] }] })).toEqual([
       'team-say-goal: adviceIds: holds 2, wanted 3',
     ])
     expect(found(listLengths, { 'implementation-challenge': [{ adviceIds: [] }] })).toEqual([
@@ -110,7 +111,7 @@ describe('counts', () => {
 
   it('a table with the wrong number of rows is refused', () => {
     const sizes = found(tableSizes, { 'impact-advice': [{ trending: 1 }] })
-    expect(sizes).toContain('-: -: has 1 rows, wanted 462')
+    expect(sizes).toContain('-: -: has 1 rows, wanted 600')
     expect(sizes).toContain('-: -: has 0 for colleague, wanted 8')
     expect(sizes).toContain('-: reminder: is true for 0 rows, wanted at least 12')
     expect(sizes).toContain('-: trending: is true for 1 rows, wanted 4 to 20')
@@ -146,11 +147,11 @@ describe('paths', () => {
   it('a team action without advice within the tightest limits is refused', () => {
     const given = (time: number): CorpusChange => ({
       'impact-action': [{}],
-      'impact-advice': [{ time }],
+      'impact-advice': [{ people: 2, time }],
     })
-    expect(found(teamLimits, given(10))).toEqual([])
-    expect(found(teamLimits, given(11))).toEqual([
-      'team-say-goal: adviceIds: none has people <= 5, time <= 10 and budget 0',
+    expect(found(teamLimits, given(5))).toEqual([])
+    expect(found(teamLimits, given(6))).toEqual([
+      'team-say-goal: adviceIds: none has people <= 2, time <= 5 and budget 0',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { type Check, indexOf, problemAt } from '#corpus.ts'
 
-/** The limits of a small team without money in a short meeting. */
-const small = { people: 5, time: 10, budget: 0 }
+/** The limits of two people with five minutes and no money. */
+const small = { people: 2, time: 5, budget: 0 }
 
 /** Each team action has advice within the tightest limits of the flow. */
 export const teamLimits: Check = (corpus) => {
@@ -20,5 +20,5 @@ export const teamLimits: Check = (corpus) => {
         )
       }),
     )
-    .map((entry) => problemAt(entry, 'adviceIds', 'none has people <= 5, time <= 10 and budget 0'))
+    .map((entry) => problemAt(entry, 'adviceIds', 'none has people <= 2, time <= 5 and budget 0'))
 }

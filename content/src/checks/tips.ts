@@ -1,6 +1,7 @@
 import { type Check, type Problem, problemAt } from '#corpus.ts'
 import { entities } from '#schema/fields.ts'
 import { prioritisedTips, starterTips } from '#sizes.ts'
+import { sentencesOf } from '#text/words.ts'
 
 const entityTags = new Set<string>(entities)
 
@@ -35,6 +36,19 @@ export const tipSpread: Check = (corpus) => {
       ...(themes === 1 ? [] : [problemAt(entry, 'tags', `names ${themes} themes, wanted 1`)]),
     ]
   })
+}
+
+/** The largest share of tips whose first sentence is a question. */
+const mostQuestions = 0.25
+
+/** Most tips begin with something to do, and not with a question. */
+export const tipQuestions: Check = (corpus) => {
+  const asking = corpus.main.filter(({ row }) => sentencesOf(row.text)[0]?.trimEnd().endsWith('?'))
+  const share = asking.length / (corpus.main.length || 1)
+  const percent = Math.round(share * 100)
+  return share <= mostQuestions
+    ? []
+    : [about('text', `opens with a question in ${percent} % of the rows, at most 25 %`)]
 }
 
 function about(field: string, message: string): Problem {

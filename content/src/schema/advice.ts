@@ -20,6 +20,17 @@ import {
 export const grades = ['A', 'B', 'C', 'D'] as const
 
 /**
+ * The form of a body: words to say, a dialogue of two voices, a checklist, a text to copy, a short
+ * story with a turn, or three questions to ask yourself.
+ */
+export const forms = ['words', 'dialogue', 'checklist', 'text', 'story', 'questions'] as const
+
+/** How close the study of a source is to the advice: it tested it, something like it, or neither. */
+export const closenesses = ['direct', 'near', 'analogy'] as const
+
+/**
+ * `situation` is the matter in the reader's words, for cards. `script` is the advice written for
+ * the ear; `audio` is a recording of it. `closeness` has one value for each of `sourceIds`.
  * `people`, `time` (minutes) and `budget` (whole currency units) are upper bounds; null people
  * means any number. The advice suits only the `roles`, `settings` and `customers` that it names.
  * `jobs` are the kinds of work that it describes or helps most, best first. `start` marks a good
@@ -28,8 +39,11 @@ export const grades = ['A', 'B', 'C', 'D'] as const
 export const impactAdvice = z.strictObject({
   id: slug,
   title: prose,
+  situation: prose,
+  form: z.enum(forms),
   alsoCalled,
   body: prose,
+  script: prose.optional(),
   no_advice: z.boolean(),
   people: z.int().min(1).nullable(),
   time: count,
@@ -50,6 +64,7 @@ export const impactAdvice = z.strictObject({
   notFor: optionalProse,
   why: prose,
   sourceIds: ids,
+  closeness: z.array(z.enum(closenesses)),
   grade: z.enum(grades),
   challengeIds: ids,
   linkIds: ids,

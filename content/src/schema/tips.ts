@@ -62,7 +62,7 @@ const tag = z.enum([...entities, ...Object.values(themes).flat()])
 
 /**
  * A short tip of the feed; `id` counts from 1 (product 7, main) and `adviceId` is the linked
- * advice.
+ * advice. A tip with `months` is shown in these months only.
  */
 export const tip = z.strictObject({
   id: z.int().min(1),
@@ -72,4 +72,5 @@ export const tip = z.strictObject({
   tags: z.array(tag).min(1).max(3),
   prioritised: z.union([z.literal(0), z.literal(1)]),
   sourceId: slug.nullable(),
+  months: z.array(z.int().min(1).max(12)).min(1).optional(),
 })

@@ -9,9 +9,46 @@ const proseFields = {
   'important-thing': ['title', 'text'],
   'impact-category': ['title', 'text'],
   'impact-action': ['title'],
-  'impact-advice': ['title', 'body', 'when', 'then', 'smallest', 'stretch', 'notFor', 'why'],
+  'impact-advice': [
+    'title',
+    'situation',
+    'body',
+    'script',
+    'when',
+    'then',
+    'smallest',
+    'stretch',
+    'notFor',
+    'why',
+  ],
   'implementation-challenge': ['title', 'if'],
   'implementation-advice': ['title', 'body', 'subchallenge', 'when', 'then'],
+  kit: [
+    'title',
+    'situation',
+    'body',
+    'when',
+    'then',
+    'prepare',
+    'steps.title',
+    'steps.text',
+    'steps.say',
+    'copy',
+    'avoid',
+    'handOver',
+    'depends',
+  ],
+  path: [
+    'title',
+    'situation',
+    'body',
+    'weeks.title',
+    'weeks.step',
+    'weeks.when',
+    'weeks.then',
+    'weeks.why',
+    'end',
+  ],
   main: ['title', 'text'],
   flow: ['title', 'text'],
   role: ['title', 'text'],
@@ -65,7 +102,7 @@ function textsAt(value: unknown, [first, ...rest]: readonly string[]): string[] 
   return textsAt((value as Record<string, unknown>)[first], rest)
 }
 
-/** The long texts: advice and implementation advice. */
+/** The long texts: advice, implementation advice, and the introductions of kits and paths. */
 export function bodiesOf(corpus: Corpus): Passage[] {
   return passagesOf(corpus).filter(({ field }) => field === 'body')
 }

@@ -1,19 +1,10 @@
 import { type Check, type Problem, problemAt } from '#corpus.ts'
 import { passagesOf } from '#text/prose.ts'
-import { paragraphsOf } from '#text/words.ts'
-
-/** Each advice has its exact words once, as a paragraph of their own in quotation marks. */
-export const quotation: Check = (corpus) =>
-  corpus['impact-advice'].flatMap((entry) => {
-    const quoted = paragraphsOf(entry.row.body).filter((text) => /^“[^“”]*”$/su.test(text)).length
-    return quoted === 1
-      ? []
-      : [problemAt(entry, 'body', `has ${quoted} paragraphs wholly in “ ”, wanted 1`)]
-  })
 
 /** Texts without a full stop: titles, and the clauses of a plan. */
 export const sentenceParts: Check = (corpus) =>
-  passagesOf(corpus).flatMap(({ entry, field, text }): Problem[] => {
+  passagesOf(corpus).flatMap(({ entry, field: path, text }): Problem[] => {
+    const field = lastOf(path)
     const isClause = field === 'if' || field === 'when' || field === 'then'
     const isLine = isClause || field === 'title' || field === 'subchallenge'
     return [
@@ -41,6 +32,9 @@ const doubled: Record<string, RegExp> = {
  */
 export const planClauses: Check = (corpus) =>
   passagesOf(corpus).flatMap(({ entry, field, text }): Problem[] => {
-    const found = doubled[field]?.exec(text)?.[0]
+    const found = doubled[lastOf(field)]?.exec(text)?.[0]
     return found ? [problemAt(entry, field, `must not begin with “${found}”`)] : []
   })
+
+/** The field at the end of a path: `when` of `weeks.when`. */
+const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
