@@ -26,11 +26,13 @@ import { addMissingWords } from '#learning/activity/missing.graphql.ts'
 import { addFeed } from '#learning/feed/feed.graphql.ts'
 import { addFit } from '#learning/fit/fit.graphql.ts'
 import { addNextAdvice } from '#learning/fit/next/next.graphql.ts'
+import { addOccasions } from '#learning/fit/occasions/occasions.graphql.ts'
 import { addCalendar } from '#learning/goals/calendar/calendar.graphql.ts'
 import { addCheckIns } from '#learning/goals/check-ins/check-ins.graphql.ts'
 import { addCommitment } from '#learning/goals/commitment/commitment.graphql.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { addGoals } from '#learning/goals/goals.graphql.ts'
+import { addPaths } from '#learning/goals/paths/paths.graphql.ts'
 import { addLibrary } from '#learning/library/library.graphql.ts'
 import { type Library, openLibrary } from '#learning/library/library.ts'
 import { addMonthReview } from '#learning/month-review/month-review.graphql.ts'
@@ -84,7 +86,7 @@ export function makeSchema(
   addFeedback(builder)
   const goal = addGoals(builder, shapes)
   addCheckIns(builder, goal)
-  addCommitment(builder, goal)
+  addCommitment(builder, content, goal, addPaths(builder, content, goal))
   addCalendar(builder)
   addPartners(builder)
   addActivity(builder, shapes)
@@ -96,6 +98,7 @@ export function makeSchema(
   addBilling(builder)
   const fit = addFit(builder, content)
   addNextAdvice(builder, content, fit)
+  addOccasions(builder, content)
   addMonthReview(builder, content)
   addFeed(builder, content, fit.Reason)
   addAssistant(builder, library)

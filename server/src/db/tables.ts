@@ -201,6 +201,12 @@ export type GoalTable = {
   planTime: Maybe<string>
   planDays: Maybe<string>
   note: Maybe<string>
+  /** The kit that it was made from, which is its advice too, and the ids of the steps done */
+  kitId: Maybe<string>
+  stepsDone: Maybe<Json>
+  /** The path that it is a week of, and the week, 1 to 4 */
+  pathId: Maybe<string>
+  pathWeek: Maybe<number>
   isBookmark: Flag
   isGoal: Flag
   advices: Json

@@ -170,6 +170,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   calendarAddressCreate: PERSON,
   calendarAddressDelete: ONESELF,
   commitmentGet: PERSON,
+  pathStepCreate: PERSON,
   committedActionGetMany: OWN_LONG,
 
   partnerColleagueGetMany: { ...COMPANY_USER, once: true },
@@ -217,6 +218,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   likedActionUpdateById: PERSON,
   fitGet: PERSON,
   fitOrder: PERSON,
+  occasionsGet: PERSON,
   nextAdviceGet: PERSON,
   adviceShownRecord: PERSON,
   monthReviewGet: PERSON,

@@ -37,6 +37,8 @@ export const CARD_KINDS = [
   'challenge',
   'link',
   'action',
+  'kit',
+  'path',
   'tip',
   'memory',
   'remembered',

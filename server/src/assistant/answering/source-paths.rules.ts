@@ -26,6 +26,9 @@ export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
       return withQuery('/impact-actions/advice', { action: id, entity })
     case 'advice':
       return withQuery('/impact-actions/advice', { action: of.actionId, advice: id, entity })
+    case 'kit':
+    case 'path':
+      return withQuery(`/impact-actions/${kind}`, { id })
     case 'tip':
       return of.actionId === null
         ? null

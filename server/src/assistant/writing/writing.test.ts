@@ -42,7 +42,7 @@ describe('answers with a model', () => {
   /** A sentence of a passage, word for word. */
   const fromPassage = ({ passages }: AskedModel, at = 0) => {
     const text = passages[at]?.text ?? ''
-    return /(?<=^|[.\n] ?)[A-Z][^.\n“]{30,200}\./.exec(text)?.[0] ?? ''
+    return /(?<=^|[.\n] ?)[A-Z][^.?!…\n“”*]{30,200}\./.exec(text)?.[0] ?? ''
   }
   const texts = (answer: { sentences: Sentence[] }) => answer.sentences.map(({ text }) => text)
 

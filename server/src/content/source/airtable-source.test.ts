@@ -248,7 +248,7 @@ describe('a base that changes while it is read', () => {
     let turn = 0
     base.fail(({ table }) => {
       turn += 1
-      if (table === 'sources') base.serve(edited('impact-action', 0, { title: `Draft ${turn}` }))
+      if (table === 'rehearsal') base.serve(edited('impact-action', 0, { title: `Draft ${turn}` }))
       return undefined
     })
     const { said, title } = started()

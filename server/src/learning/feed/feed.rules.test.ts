@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawMore, inOrder, inPreview, PART, STARTERS, tipsOfDay } from './feed.rules.ts'
+import { drawMore, inOrder, inPreview, isOfMonth, PART, STARTERS, tipsOfDay } from './feed.rules.ts'
 
 const isStarter = (id: number) => id >= STARTERS.first && id <= STARTERS.last
 const range = (first: number, last: number) =>
@@ -127,4 +127,12 @@ it('shows app admins the prioritised tips first, then the others, by number', ()
   const tip = (id: number, prioritised = false) => ({ id: String(id), prioritised })
   const tips = [tip(10), tip(9), tip(100, true), tip(20, true)]
   expect(inPreview(tips).map(({ id }) => id)).toEqual(['20', '100', '9', '10'])
+})
+
+it.each([
+  [[], '2026-11-21', true],
+  [[11, 12], '2026-11-21', true],
+  [[1, 12], '2026-11-21', false],
+])('a tip with the months %j is shown on %s: %s', (months, day, isShown) => {
+  expect(isOfMonth(months, day)).toBe(isShown)
 })

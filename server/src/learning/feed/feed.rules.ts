@@ -10,6 +10,10 @@ const isStarter = (id: number) => id >= STARTERS.first && id <= STARTERS.last
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
 
+/** Whether a tip with these months, 1 to 12, is shown on a day; without months always. */
+export const isOfMonth = (months: readonly number[], day: string): boolean =>
+  months.length === 0 || months.includes(Number(day.slice(5, 7)))
+
 export type OpenTip = {
   id: number
   prioritised: boolean

@@ -15,7 +15,7 @@ const content = openContent({
   version: '1',
   tables: {
     main: table([
-      tip(9, { prioritised: 1 }),
+      tip(9, { prioritised: 1, months: [11, 12] }),
       tip(2, { tags: ['colleague'] }),
       tip(4, { adviceId: 'gone' }),
       tip(5, { adviceId: 'loose', tags: ['listen'] }),
@@ -34,6 +34,7 @@ it('reads the tips by number, with gaps, and the advice of each', () => {
   expect(tips.get(9)).toEqual({
     ...{ id: '9', title: 'Tip 9', text: 'Text', entity: 'team', prioritised: true },
     ...{ adviceId: 'ask', adviceTitle: 'Ask one question', actionId: 'listen' },
+    months: [11, 12],
   })
   expect(tipsOf(content)).toBe(tips)
 })

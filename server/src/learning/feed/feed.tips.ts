@@ -13,6 +13,8 @@ export type Tip = {
   adviceTitle: string | null
   actionId: string | null
   prioritised: boolean
+  /** The months in which it is shown, 1 to 12; empty: all */
+  months: readonly number[]
 }
 
 /** All tips by id, in order of their ids, which may have gaps. */
@@ -55,6 +57,7 @@ function makeTip(content: Content, fields: Fields, actions: ReadonlyMap<string, 
     adviceTitle: action === undefined ? null : String(advice?.title ?? ''),
     actionId: action === undefined ? null : String(action.id),
     prioritised: fields.prioritised === 1,
+    months: list(fields.months).map(Number),
   }
 }
 

@@ -5,7 +5,7 @@ import { tipsRead } from '#impact/impact-index/reading.ts'
 import { type AdviceFit, adviceFits, fitOf } from '#learning/fit/fit.ts'
 import { badInput } from '#lib/errors.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
-import { drawMore, inOrder, inPreview, PART, tipsOfDay } from './feed.rules.ts'
+import { drawMore, inOrder, inPreview, isOfMonth, PART, tipsOfDay } from './feed.rules.ts'
 import { findDay, findDayWithin, giveDay, type KeptDay } from './feed.store.ts'
 import { type Tip, type Tips, tipsOf } from './feed.tips.ts'
 
@@ -40,11 +40,13 @@ const isCurrent = (kept: KeptDay, today: string, tips: Tips): boolean =>
   kept.tips.length > 0 &&
   kept.tips.every((id) => tips.has(id))
 
-/** The ids of all tips that the person hasn't dismissed, best first. */
-async function openTips(context: SignedIn, content: Content): Promise<number[]> {
+/** The ids of the tips for a day that the person hasn't dismissed, best first. */
+async function openTips(context: SignedIn, content: Content, day: string): Promise<number[]> {
   const { pieces, dismissed } = await fitOf(context, content)
   const ranks = new Map(pieces.map(({ adviceId }, rank) => [adviceId, rank]))
-  const open = [...tipsOf(content)].filter(([, tip]) => !dismissed.has(tip.adviceId ?? ''))
+  const open = [...tipsOf(content)].filter(
+    ([, { adviceId, months }]) => !dismissed.has(adviceId ?? '') && isOfMonth(months, day),
+  )
   return inOrder(
     open.map(([id, { adviceId, prioritised }]) => {
       return { id, prioritised, rank: ranks.get(adviceId ?? '') ?? pieces.length }
@@ -63,7 +65,7 @@ async function dayOf(context: SignedIn, content: Content): Promise<Today> {
   const today = todayOf(context, kept)
   const given = ({ tips: ids, shown }: KeptDay) => ({ day: today, ids, shown })
   if (isCurrent(kept, today, tips)) return given(kept)
-  const order = await openTips(context, content)
+  const order = await openTips(context, content, today)
   return context.store.write(async (trx) => {
     const latest = await findDayWithin(trx, user)
     if (isCurrent(latest, today, tips)) return given(latest)
@@ -121,8 +123,8 @@ export async function feedMore(
   seen: readonly string[],
 ): Promise<FeedPart> {
   const known = readSeen(seen)
-  const { ids: today, shown: earlier } = await dayOf(context, content)
-  const order = await openTips(context, content)
+  const { day, ids: today, shown: earlier } = await dayOf(context, content)
+  const order = await openTips(context, content, day)
   const read = new Set([...(await tipsRead(context))].map(Number))
   const { drawn, left } = drawMore({
     order,

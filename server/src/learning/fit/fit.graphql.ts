@@ -17,6 +17,7 @@ export function addFit(builder: Builder, content: () => Content) {
     fields: (t) => ({
       adviceId: t.exposeID('adviceId'),
       title: t.exposeString('title'),
+      situation: t.exposeString('situation', { nullable: true }),
       actionId: t.exposeID('actionId'),
       entity: t.exposeString('entity', { nullable: true }),
       time: t.exposeInt('time', { nullable: true, description: 'Minutes' }),

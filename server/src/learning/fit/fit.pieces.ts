@@ -3,6 +3,9 @@ import type { FitJob, FitPiece } from './fit.types.ts'
 
 export type FitContent = {
   byId: ReadonlyMap<string, FitPiece>
+  /** The kits and paths by their ids, as pieces */
+  kits: ReadonlyMap<string, FitPiece>
+  paths: ReadonlyMap<string, FitPiece>
   jobs: ReadonlyMap<string, FitJob>
   /** Keys of the profiles by their numbers */
   profiles: ReadonlyMap<number, string>
@@ -25,8 +28,13 @@ export function fitContentOf(content: Content): FitContent {
     const action = actions.get(text(row.id))
     return action === undefined ? [] : [makePiece(row, action, { profiles, formats })]
   })
+  const byId = new Map(pieces.map((piece) => [piece.adviceId, piece]))
+  const occasions = (table: string) =>
+    new Map(rows(content, table).map((row) => [text(row.id), makeOccasion(row, byId)]))
   const made = {
-    byId: new Map(pieces.map((piece) => [piece.adviceId, piece])),
+    byId,
+    kits: occasions('kit'),
+    paths: occasions('path'),
     jobs: new Map(rows(content, 'job').map((row) => [text(row.id), jobOf(row)])),
     profiles: new Map(profiles.map((row) => [Number(row.number), text(row.key)])),
   }
@@ -57,6 +65,7 @@ function makePiece(row: Fields, action: Fields, { profiles, formats }: Beside): 
   return {
     adviceId,
     title: text(row.title),
+    situation: text(row.situation) || null,
     actionId: text(action.id),
     entity: list(action.entity)[0] ?? null,
     themes: list(action.categoryIds),
@@ -79,6 +88,31 @@ function makePiece(row: Fields, action: Fields, { profiles, formats }: Beside): 
     ],
   }
 }
+
+/** A kit or a path, as far as it can suit a person; it has the themes of its advice. */
+function makeOccasion(row: Fields, byId: ReadonlyMap<string, FitPiece>): FitPiece {
+  const advice = [...list(row.adviceIds), ...weeksOf(row)].flatMap((id) => byId.get(id) ?? [])
+  const all = (values: (piece: FitPiece) => readonly string[]) => [
+    ...new Set(advice.flatMap(values)),
+  ]
+  return {
+    ...{ adviceId: text(row.id), title: text(row.title), actionId: list(row.actionIds)[0] ?? '' },
+    situation: text(row.situation) || null,
+    entity: list(row.entity)[0] ?? null,
+    themes: all(({ themes }) => themes),
+    motivations: all(({ motivations }) => motivations),
+    profiles: all(({ profiles }) => profiles),
+    ...{ suggestedTo: [], jobs: [], needs: [], isOccasional: false, start: 0, formats: [] },
+    roles: list(row.roles),
+    settings: list(row.settings),
+    customers: list(row.customers),
+    time: typeof row.minutes === 'number' ? row.minutes : null,
+  }
+}
+
+/** The ids of the advice of a path's weeks. */
+const weeksOf = ({ weeks }: Fields): string[] =>
+  Array.isArray(weeks) ? weeks.flatMap(({ adviceId }) => adviceId ?? []) : []
 
 const jobOf = (row: Fields): FitJob => ({
   id: text(row.id),

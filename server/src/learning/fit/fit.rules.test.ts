@@ -6,6 +6,7 @@ import type { FitPerson, FitPiece } from './fit.types.ts'
 const piece = (adviceId: string, given: Partial<FitPiece> = {}): FitPiece => ({
   adviceId,
   title: `Title ${adviceId}`,
+  situation: null,
   actionId: `action ${adviceId}`,
   entity: 'yourself',
   themes: [`theme ${adviceId}`],

@@ -129,7 +129,8 @@ const parsed = (json: string | null | undefined): string[] => JSON.parse(json ??
 
 const MOST_FIRST = 50
 
-function readEntity(entity: string | null | undefined): string | null {
+/** An entity that a call names; null for all. Throws if there is no such entity. */
+export function readEntity(entity: string | null | undefined): string | null {
   if (entity === null || entity === undefined) return null
   if (!ENTITIES.some((one) => one === entity)) {
     throw badInput(`Choose one of ${ENTITIES.join(', ')}.`, 'entity')

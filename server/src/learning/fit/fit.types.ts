@@ -35,6 +35,8 @@ export type FitJob = {
 export type FitPiece = {
   adviceId: string
   title: string
+  /** The matter in the reader's words */
+  situation: string | null
   actionId: string
   entity: string | null
   themes: readonly string[]

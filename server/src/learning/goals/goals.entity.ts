@@ -1,13 +1,16 @@
 import { describeEntity, type RecordOf } from '#entity/entity.types.ts'
 import { PERSONS, PRIVATE } from '#entity/scopes.ts'
 import { ENTITIES } from '#lib/entities.ts'
-import { FIRST_STEP, PROGRESS_STEPS } from './goals.rules.ts'
+import { FIRST_STEP, PATH_WEEKS, PROGRESS_STEPS } from './goals.rules.ts'
 
 const text = (max: number) => ({ kind: 'text', nullable: true, max, set: PERSONS }) as const
 const words = (max: number) => ({ ...text(max), isOwnText: true }) as const
 const day = { kind: 'day', nullable: true, set: PERSONS } as const
 
 const MOST_GOALS = 1000
+
+/** The most steps of a kit (product 4, kit). */
+const MOST_STEPS = 12
 
 /** A goal, which is a bookmark when isBookmark is set, or both: product 3, goal. */
 export const goalEntity = describeEntity({
@@ -41,6 +44,10 @@ export const goalEntity = describeEntity({
     planIfThen: text(500),
     planTime: text(5),
     planDays: text(7),
+    kitId: text(100),
+    stepsDone: { kind: 'texts', nullable: true, max: MOST_STEPS, set: PERSONS },
+    pathId: text(100),
+    pathWeek: { kind: 'int', nullable: true, min: 1, max: PATH_WEEKS, set: PERSONS },
     isBookmark: { kind: 'bool', default: false, set: PERSONS },
     isGoal: { kind: 'bool', default: false, set: PERSONS },
     advices: { kind: 'advices', default: [], max: 20, set: PERSONS },

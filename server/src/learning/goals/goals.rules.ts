@@ -11,6 +11,9 @@ export const PROGRESS_STEPS = [
 export const FIRST_STEP = PROGRESS_STEPS[0]
 export const LAST_STEP = PROGRESS_STEPS[4]
 
+/** The weeks of a path: product 4, path. */
+export const PATH_WEEKS = 4
+
 /** How long a deletion can be undone. */
 export const UNDO_DAYS = 30
 export const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000

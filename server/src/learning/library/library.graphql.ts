@@ -22,6 +22,10 @@ export function addLibrary(builder: Builder, library: Library) {
       kind: t.field({ type: Kind, resolve: ({ kind }) => kind as (typeof SEARCH_KINDS)[number] }),
       id: t.exposeString('id', { description: 'Of a goal its _id' }),
       title: t.exposeString('title'),
+      situation: t.exposeString('situation', {
+        nullable: true,
+        description: 'The matter in the reader’s words, of advice, kits and paths',
+      }),
       snippet: t.expose('snippet', { type: [Part] }),
       entity: t.exposeStringList('entity', { description: 'Whom it is for; empty: anybody' }),
       people: t.exposeInt('people', { nullable: true }),

@@ -1,10 +1,17 @@
+import type { Content } from '#content/content.ts'
 import type { RecordType } from '#entity/crud.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import type { PathStepRef } from '../paths/paths.graphql.ts'
 import { type Commitment, commitment } from './commitment.ts'
 
 /** What home opens on: product 4, commitment. */
-export function addCommitment(builder: Builder, goalType: RecordType) {
+export function addCommitment(
+  builder: Builder,
+  content: () => Content,
+  goalType: RecordType,
+  Step: PathStepRef,
+) {
   const Type = builder.objectRef<Commitment>('Commitment').implement({
     description: 'The open goal whose check-in comes next; null without an open goal',
     fields: (t) => ({
@@ -18,6 +25,11 @@ export function addCommitment(builder: Builder, goalType: RecordType) {
       }),
       week: t.exposeInt('week', { description: 'The week of the goal, from 1' }),
       timesDone: t.exposeInt('timesDone', { description: 'How often the person did it' }),
+      step: t.expose('step', {
+        type: Step,
+        nullable: true,
+        description: 'Where the person is on their path; null without one',
+      }),
       othersDue: t.exposeInt('othersDue', { description: 'How many other check-ins are due' }),
     }),
   })
@@ -25,7 +37,7 @@ export function addCommitment(builder: Builder, goalType: RecordType) {
     t.field({
       type: Type,
       description: 'The commitment that home opens on',
-      resolve: (_root, _args, context) => commitment(signedIn(context)),
+      resolve: (_root, _args, context) => commitment(signedIn(context), content()),
     }),
   )
 }

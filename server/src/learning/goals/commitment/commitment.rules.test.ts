@@ -6,7 +6,10 @@ const NOW = '2026-11-21T09:30'
 /** A goal by its review, such as `2026-11-21 09:00`, which is its id too. */
 function aGoal(review: string | null, createdDate = 0): OpenGoal {
   const [reviewDate = null, reviewTime = null] = review?.split(' ') ?? []
-  return { _id: review ?? `new at ${createdDate}`, reviewDate, reviewTime, createdDate }
+  return {
+    ...{ _id: review ?? `new at ${createdDate}`, reviewDate, reviewTime, createdDate },
+    pathWeek: null,
+  }
 }
 
 const lead = (reviews: readonly string[], isOff = false) =>

@@ -1,7 +1,7 @@
 import type { Review } from '../goals.review.rules.ts'
 
 /** An open goal, as far as the choice needs it. */
-export type OpenGoal = Review & { _id: string; createdDate: number }
+export type OpenGoal = Review & { _id: string; createdDate: number; pathWeek: number | null }
 
 /** Whether its check-in is due since an earlier day, on this day, or later (or without a day). */
 export type When = 'overdue' | 'today' | 'ahead'
@@ -29,14 +29,18 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
  * Product 4, commitment: of the due goals the one whose review came last, so that one from half a
- * year ago doesn't hide today's; else the nearest review; else the newest goal. `now` is
+ * year ago doesn't hide today's; else the step of a path; else the nearest review; else the newest goal. `now` is
  * `2026-11-21T09:30` in the person's zone. On a day off no goal is due.
  */
 export function leadOf(goals: readonly OpenGoal[], now: string, isOff: boolean): Lead | null {
   const due = goals.filter((goal) => textOf(goal) <= now)
   const latest = due.length > 0 ? -1 : 1
+  const isStep = ({ pathWeek }: OpenGoal) => Number(due.length === 0 && pathWeek !== null)
   const [lead] = (due.length > 0 ? due : goals).toSorted(
-    (a, b) => latest * compare(textOf(a), textOf(b)) || b.createdDate - a.createdDate,
+    (a, b) =>
+      isStep(b) - isStep(a) ||
+      latest * compare(textOf(a), textOf(b)) ||
+      b.createdDate - a.createdDate,
   )
   if (lead === undefined) return null
   const { _id, reviewDate } = lead

@@ -6,7 +6,7 @@ import type { OpenGoal } from './commitment.rules.ts'
 const open = prepared((db) =>
   db
     .selectFrom('goal')
-    .select(['_id', 'reviewDate', 'reviewTime', 'createdDate'])
+    .select(['_id', 'reviewDate', 'reviewTime', 'createdDate', 'pathWeek'])
     .where('user', '=', slot<string>('user'))
     .where('isGoal', '=', 1)
     .where('deletedDate', 'is', null)

@@ -36,9 +36,28 @@ export function documentsOf(content: Content): LibraryDocument[] {
         keywords: also(row),
         parent:
           action === undefined ? '' : `${text(action.title)} ${words(action)} ${also(action)}`,
-        passages: [row.body, row.when, row.then, row.smallest, row.stretch],
+        passages: [row.situation, row.body, row.when, row.then, row.smallest, row.stretch],
       })
     }),
+    ...rows(content, 'kit').map((row) =>
+      make('kit', row, {
+        entity: whom(row),
+        time: number(row.minutes),
+        format: 'advice',
+        keywords: also(row),
+        said: list(row.saidAs),
+        passages: [row.situation, row.body, ...partsOf(row.steps)],
+      }),
+    ),
+    ...rows(content, 'path').map((row) =>
+      make('path', row, {
+        entity: whom(row),
+        format: 'advice',
+        keywords: also(row),
+        said: list(row.saidAs),
+        passages: [row.situation, row.body, ...partsOf(row.weeks)],
+      }),
+    ),
     ...challenges.map((row) =>
       make('challenge', row, {
         entity: whom(row),
@@ -104,6 +123,10 @@ function titlesOf(from: readonly Fields[], row: Fields): string {
     .join(' · ')
 }
 
+/** The titles of the steps of a kit or of the weeks of a path: the words of all would match anything. */
+const partsOf = (parts: unknown): string[] =>
+  Array.isArray(parts) ? (parts as Fields[]).map(({ title }) => text(title)) : []
+
 const also = (row: Fields) => list(row.alsoCalled).join(', ')
 
 const text = (value: unknown) =>
@@ -128,6 +151,7 @@ function make(
     id,
     key: `${kind}:${id}`,
     title: text(row.title),
+    situation: text(row.situation) || null,
     keywords: '',
     parent: '',
     said: [],

@@ -2,6 +2,8 @@
 export const SEARCH_KINDS = [
   'action',
   'advice',
+  'kit',
+  'path',
   'challenge',
   'help',
   'tip',
@@ -17,6 +19,8 @@ export type LibraryFacts = {
   kind: LibraryKind
   id: string
   title: string
+  /** The matter in the reader's words, of advice, kits and paths */
+  situation: string | null
   /** The entities that it is for; empty if it is for no particular one */
   entity: readonly string[]
   people: number | null
@@ -69,6 +73,7 @@ export type LibraryFilters = {
 
 /** The facts of a thing without any. */
 export const NO_FACTS = {
+  situation: null,
   entity: [],
   people: null,
   time: null,
