@@ -15,11 +15,13 @@ const records = [
 const parts: Record<string, readonly string[]> = {
   [`${features}/admin/roles.ts`]: ['admin', 'reminders'],
   [`${features}/advice/fit`]: ['fit'],
+  [`${features}/advice/kits`]: ['feed', 'flow', 'library'],
   [`${features}/advice/plan`]: ['advice', 'flow', 'goals', 'partners', 'rehearsals'],
   [`${features}/feed/read-mark.tsx`]: ['feed', 'reminders'],
   [`${features}/fresh-sign-in/codes`]: codes,
   [`${features}/fresh-sign-in/second-step.tsx`]: signsInAgain,
   [`${features}/fresh-sign-in/sign-in-dialog.tsx`]: signsInAgain,
+  [`${features}/goals/path`]: ['home-below', 'library'],
   [`${features}/home/below`]: ['home-below'],
   [`${features}/impact-index/time-off-line.tsx`]: ['goals', 'home-below'],
   [`${features}/impact-index/points-earned.tsx`]: ['flow', 'impact-index'],

@@ -21,7 +21,7 @@ const product = `
   /flow/impact-action /flow/impact-advice /flow/impact-category /flow/implementation-advice
   /flow/implementation-challenge /flow/important-thing
   /impact-actions/advice /impact-actions/implementation-advice
-  /impact-actions/implementation-challenge /impact-goal/view
+  /impact-actions/implementation-challenge /impact-actions/kit /impact-actions/path /impact-goal/view
   /security/two-factor /security/two-factor/sms /security/two-factor/totp
   /security/two-factor/recovery-codes
   /user/first-name /user/join /user/left /user/user-image /user/user-landing-done /user/user-landing-personalization
@@ -46,6 +46,7 @@ it('builds only links that lead to a page', () => {
   links.push(paths.companyChannels)
   links.push(paths.testSecondFactor, paths.library, paths.librarySearch('a&b'), paths.obstacles)
   links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))
+  links.push(paths.kit('k'), paths.path('p'))
   links.push(paths.challengeAdvice({ challenge: 'c' }), paths.feed, paths.feedPreview)
   links.push(paths.orgInfo(), paths.companyReminders, paths.editReminder({ id: 'r' }))
   links.push(paths.companyMira(), paths.companyMira('e'))

@@ -156,6 +156,9 @@ export const paths = {
     `/impact-actions?${new URLSearchParams(place)}`,
   /** One action, with one of its pieces of advice open. */
   action: (place: ActionPlace) => withQuery('/impact-actions/advice', place),
+  /** The whole of an occasion, and a path of four weeks. */
+  kit: (id: string) => `/impact-actions/kit?id=${encodeURIComponent(id)}`,
+  path: (id: string) => `/impact-actions/path?id=${encodeURIComponent(id)}`,
   /** The obstacles of an action. */
   challenges: (place: ActionPlace) => withQuery('/impact-actions/implementation-challenge', place),
   /** The help against one obstacle. */

@@ -9,6 +9,8 @@ export type ContentTables = {
   'impact-advice': ImpactAdvice
   'implementation-challenge': ImplementationChallenge
   'implementation-advice': ImplementationAdvice
+  kit: Kit
+  path: Path
   'internet-links': InternetLink
   sources: Source
   tooltips: TooltipText
@@ -62,7 +64,12 @@ export type ImpactAction = {
 export type ImpactAdvice = {
   id: string
   title: string
+  /** The matter in the reader's words. */
+  situation?: string
+  form?: 'words' | 'dialogue' | 'checklist' | 'text' | 'story' | 'questions'
   body: string
+  /** The advice written for the ear. */
+  script?: string
   no_advice?: boolean
   /** Upper bounds: people, minutes, whole currency units; missing is "any". */
   people?: number
@@ -88,10 +95,64 @@ export type ImpactAdvice = {
   notFor?: string
   why?: string
   sourceIds?: string[]
+  /** How close each of these sources is to the advice. */
+  closeness?: ('direct' | 'near' | 'analogy')[]
   grade?: 'A' | 'B' | 'C' | 'D'
   challengeIds?: string[]
   linkIds?: string[]
   reviewed?: string
+}
+
+/** The whole of an occasion; goals store the ids of its steps. */
+export type Kit = {
+  id: string
+  title: string
+  situation: string
+  entity: string[]
+  body: string
+  minutes: number
+  when: string
+  then: string
+  prepare: string[]
+  steps: KitStep[]
+  /** A text to send or to print. */
+  copy: string
+  avoid: string[]
+  /** When to stop and hand over. */
+  handOver: string[]
+  /** What differs between countries and companies. */
+  depends?: string
+  actionIds?: string[]
+  adviceIds?: string[]
+  challengeIds?: string[]
+  linkIds?: string[]
+  sourceIds?: string[]
+  /** It was not compared with current official pages. */
+  unchecked?: boolean
+}
+
+export type KitStep = { id: string; title: string; text: string; say?: string | undefined }
+
+/** Four weeks with one step each. */
+export type Path = {
+  id: string
+  title: string
+  situation: string
+  entity: string[]
+  body: string
+  weeks: PathWeek[]
+  /** What changed. */
+  end: string
+}
+
+export type PathWeek = {
+  title: string
+  step: string
+  adviceId?: string | undefined
+  kitId?: string | undefined
+  when: string
+  then: string
+  why: string
 }
 
 export type ImplementationChallenge = {

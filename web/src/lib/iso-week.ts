@@ -8,3 +8,6 @@ export function mondayOf(yearWeek: string): string {
   const first = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY_MS
   return new Date(first + (week - 1) * 7 * DAY_MS).toISOString().slice(0, 10)
 }
+
+/** The number of a day's ISO week, counted from the first week of 1970. */
+export const weekNumber = (day: string): number => Math.floor((Date.parse(day) / DAY_MS + 3) / 7)

@@ -161,6 +161,10 @@ export const pageGroups: readonly PageGroup[] = [
     pages: {
       '/impact-actions/advice': async () =>
         (await import('#features/library/action/action-page.tsx')).ActionPage,
+      '/impact-actions/kit': async () =>
+        (await import('#features/library/kit/kit-page.tsx')).KitPage,
+      '/impact-actions/path': async () =>
+        (await import('#features/library/path/path-page.tsx')).PathPage,
       '/impact-actions/implementation-advice': async () =>
         (await import('#features/library/obstacles/challenge-advice-page.tsx')).ChallengeAdvicePage,
       '/obstacles': async () =>

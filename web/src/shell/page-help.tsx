@@ -14,6 +14,7 @@ export type HelpPage =
   | 'goals'
   | 'bookmarks'
   | 'search'
+  | 'kits'
   | 'reminders'
   | 'company'
   | 'profile'

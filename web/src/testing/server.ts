@@ -120,13 +120,22 @@ const everywhere: Answers = {
   InboxUnread: { inboxGet: { unread: 0 } },
   MessageSettings: { messageSettingsGet: messageSettings() },
   Next: {
-    commitmentGet: { when: 'ahead', days: null, othersDue: 0, week: 1, timesDone: 0, goal: null },
+    commitmentGet: {
+      when: 'ahead',
+      days: null,
+      othersDue: 0,
+      week: 1,
+      timesDone: 0,
+      step: null,
+      goal: null,
+    },
     partnerNewsGet: [],
   },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
   NextAdvice: { nextAdviceGet: { isOn: false, recorded: [], pieces: [], fresh: null } },
   AdviceShown: { adviceShownRecord: true },
+  Occasions: { occasionsGet: { kits: [], paths: [] } },
   MonthOnHome: { monthReviewGet: { month: '2026-10', isSeen: true, isEmpty: false, actions: 2 } },
   Partners: {
     partnerGetMany: [],

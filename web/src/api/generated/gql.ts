@@ -30,9 +30,10 @@ type Documents = {
     "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.NoteViewedDocument,
     "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n": typeof types.LikedAdviceDocument,
     "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n": typeof types.LikeAdviceDocument,
-    "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FitGetDocument,
+    "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        situation\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FitGetDocument,
     "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": typeof types.UpdateAdviceWishDocument,
     "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": typeof types.ForgetAdviceWishesDocument,
+    "\n  query Occasions($entity: String) {\n    occasionsGet(entity: $entity) {\n      kits\n      paths\n    }\n  }\n": typeof types.OccasionsDocument,
     "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n      planWhen\n      planThen\n    }\n  }\n": typeof types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.ChangeSavedAdviceDocument,
@@ -122,7 +123,7 @@ type Documents = {
     "\n  query GoalCalendar($_id: ID!) {\n    goalCalendarGet(_id: $_id)\n  }\n": typeof types.GoalCalendarDocument,
     "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteGoalDocument,
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.RestoreGoalDocument,
-    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
+    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    kitId\n    stepsDone\n    pathId\n    pathWeek\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": typeof types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    actionTitle\n    adviceBody\n    planObstacle\n    planIfThen\n    planTime\n    planDays\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": typeof types.WholeGoalFragmentDoc,
     "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.GoalsDocument,
@@ -130,7 +131,8 @@ type Documents = {
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.BringBackBookmarkDocument,
-    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      week\n      timesDone\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": typeof types.NextDocument,
+    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      week\n      timesDone\n      step {\n        pathId\n        title\n        state\n        week\n        weekTitle\n        why\n        end\n      }\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": typeof types.NextDocument,
+    "\n  mutation StartPathWeek($pathId: ID!) {\n    pathStepCreate(pathId: $pathId) {\n      _id\n      pathWeek\n    }\n  }\n": typeof types.StartPathWeekDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": typeof types.CompanyEventsDocument,
     "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": typeof types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": typeof types.AskHandbookQuestionDocument,
@@ -143,7 +145,7 @@ type Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": typeof types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
     "\n  query HomeGoals($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      version\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
-    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        isSeen\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.NextAdviceDocument,
+    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        situation\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        isSeen\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.NextAdviceDocument,
     "\n  mutation AdviceShown($ids: [ID!]!) {\n    adviceShownRecord(ids: $ids)\n  }\n": typeof types.AdviceShownDocument,
     "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": typeof types.HouseEntryFragmentDoc,
     "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": typeof types.HouseEntriesDocument,
@@ -182,7 +184,8 @@ type Documents = {
     "\n  query GoalsToHelp($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": typeof types.GoalsToHelpDocument,
     "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": typeof types.HelpsOfGoalDocument,
     "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.ChangeHelpsOfGoalDocument,
-    "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": typeof types.FoundHitFragmentDoc,
+    "\n  query PathGoals($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      state\n      pathId\n      pathWeek\n      createdDate\n    }\n  }\n": typeof types.PathGoalsDocument,
+    "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    situation\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": typeof types.FoundHitFragmentDoc,
     "\n  query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {\n    librarySearch(query: $query, filters: $filters, limit: $limit) {\n      query\n      corrected\n      total\n      hits {\n        ...FoundHit\n      }\n      near {\n        ...FoundHit\n      }\n    }\n  }\n": typeof types.LibrarySearchDocument,
     "\n  query StoredSearches($first: Int, $after: ID) {\n    searchGetMany(first: $first, after: $after) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoredSearchesDocument,
     "\n  mutation StoreSearch($obj: SearchCreateInput!) {\n    searchCreate(obj: $obj) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoreSearchDocument,
@@ -302,9 +305,10 @@ const documents: Documents = {
     "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": types.NoteViewedDocument,
     "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n": types.LikedAdviceDocument,
     "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n": types.LikeAdviceDocument,
-    "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FitGetDocument,
+    "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        situation\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FitGetDocument,
     "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": types.UpdateAdviceWishDocument,
     "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": types.ForgetAdviceWishesDocument,
+    "\n  query Occasions($entity: String) {\n    occasionsGet(entity: $entity) {\n      kits\n      paths\n    }\n  }\n": types.OccasionsDocument,
     "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n      planWhen\n      planThen\n    }\n  }\n": types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.ChangeSavedAdviceDocument,
@@ -394,7 +398,7 @@ const documents: Documents = {
     "\n  query GoalCalendar($_id: ID!) {\n    goalCalendarGet(_id: $_id)\n  }\n": types.GoalCalendarDocument,
     "\n  mutation DeleteGoal($_id: ID!) {\n    goalDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteGoalDocument,
     "\n  mutation RestoreGoal($_id: ID!) {\n    goalRestore(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.RestoreGoalDocument,
-    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
+    "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    kitId\n    stepsDone\n    pathId\n    pathWeek\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    actionTitle\n    adviceBody\n    planObstacle\n    planIfThen\n    planTime\n    planDays\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n    achievedDate\n  }\n": types.WholeGoalFragmentDoc,
     "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.GoalsDocument,
@@ -402,7 +406,8 @@ const documents: Documents = {
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.BringBackBookmarkDocument,
-    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      week\n      timesDone\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": types.NextDocument,
+    "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      week\n      timesDone\n      step {\n        pathId\n        title\n        state\n        week\n        weekTitle\n        why\n        end\n      }\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n": types.NextDocument,
+    "\n  mutation StartPathWeek($pathId: ID!) {\n    pathStepCreate(pathId: $pathId) {\n      _id\n      pathWeek\n    }\n  }\n": types.StartPathWeekDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": types.CompanyEventsDocument,
     "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": types.AskHandbookQuestionDocument,
@@ -415,7 +420,7 @@ const documents: Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
     "\n  query HomeGoals($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      version\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
-    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        isSeen\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.NextAdviceDocument,
+    "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        situation\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        isSeen\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.NextAdviceDocument,
     "\n  mutation AdviceShown($ids: [ID!]!) {\n    adviceShownRecord(ids: $ids)\n  }\n": types.AdviceShownDocument,
     "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": types.HouseEntryFragmentDoc,
     "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": types.HouseEntriesDocument,
@@ -454,7 +459,8 @@ const documents: Documents = {
     "\n  query GoalsToHelp($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": types.GoalsToHelpDocument,
     "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": types.HelpsOfGoalDocument,
     "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": types.ChangeHelpsOfGoalDocument,
-    "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": types.FoundHitFragmentDoc,
+    "\n  query PathGoals($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      state\n      pathId\n      pathWeek\n      createdDate\n    }\n  }\n": types.PathGoalsDocument,
+    "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    situation\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": types.FoundHitFragmentDoc,
     "\n  query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {\n    librarySearch(query: $query, filters: $filters, limit: $limit) {\n      query\n      corrected\n      total\n      hits {\n        ...FoundHit\n      }\n      near {\n        ...FoundHit\n      }\n    }\n  }\n": types.LibrarySearchDocument,
     "\n  query StoredSearches($first: Int, $after: ID) {\n    searchGetMany(first: $first, after: $after) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoredSearchesDocument,
     "\n  mutation StoreSearch($obj: SearchCreateInput!) {\n    searchCreate(obj: $obj) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoreSearchDocument,
@@ -622,7 +628,7 @@ export function graphql(source: "\n  mutation LikeAdvice($id: String!, $liked: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FitGetDocument;
+export function graphql(source: "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        situation\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FitGetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -631,6 +637,10 @@ export function graphql(source: "\n  mutation UpdateAdviceWish($adviceId: ID!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n"): typeof import('./graphql.ts').ForgetAdviceWishesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Occasions($entity: String) {\n    occasionsGet(entity: $entity) {\n      kits\n      paths\n    }\n  }\n"): typeof import('./graphql.ts').OccasionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -990,7 +1000,7 @@ export function graphql(source: "\n  mutation RestoreGoal($_id: ID!) {\n    goal
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n"): typeof import('./graphql.ts').ListedGoalFragmentDoc;
+export function graphql(source: "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    checkInWorth {\n      counts\n      points\n      more\n      morePoints\n    }\n    planWhen\n    planThen\n    kitId\n    stepsDone\n    pathId\n    pathWeek\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n"): typeof import('./graphql.ts').ListedGoalFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1022,7 +1032,11 @@ export function graphql(source: "\n  mutation BringBackBookmark($_id: ID!, $obj:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      week\n      timesDone\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').NextDocument;
+export function graphql(source: "\n  query Next {\n    commitmentGet {\n      when\n      days\n      othersDue\n      week\n      timesDone\n      step {\n        pathId\n        title\n        state\n        week\n        weekTitle\n        why\n        end\n      }\n      goal {\n        ...ListedGoal\n      }\n    }\n    partnerNewsGet {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').NextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPathWeek($pathId: ID!) {\n    pathStepCreate(pathId: $pathId) {\n      _id\n      pathWeek\n    }\n  }\n"): typeof import('./graphql.ts').StartPathWeekDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1074,7 +1088,7 @@ export function graphql(source: "\n  query HomeGoals($first: Int, $after: ID) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        isSeen\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NextAdviceDocument;
+export function graphql(source: "\n  query NextAdvice {\n    nextAdviceGet {\n      isOn\n      recorded\n      pieces {\n        adviceId\n        title\n        situation\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n      fresh {\n        adviceId\n        isSeen\n        why {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NextAdviceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1230,7 +1244,11 @@ export function graphql(source: "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdate
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n"): typeof import('./graphql.ts').FoundHitFragmentDoc;
+export function graphql(source: "\n  query PathGoals($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      state\n      pathId\n      pathWeek\n      createdDate\n    }\n  }\n"): typeof import('./graphql.ts').PathGoalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    situation\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n"): typeof import('./graphql.ts').FoundHitFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

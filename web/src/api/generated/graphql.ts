@@ -143,10 +143,13 @@ export type GoalCreateInput = {
   impactAdviceId?: string | null | undefined;
   isBookmark?: boolean | null | undefined;
   isGoal?: boolean | null | undefined;
+  kitId?: string | null | undefined;
   letGoDate?: string | null | undefined;
   measurable?: string | null | undefined;
   note?: string | null | undefined;
   partner?: string | null | undefined;
+  pathId?: string | null | undefined;
+  pathWeek?: number | null | undefined;
   planDays?: string | null | undefined;
   planIfThen?: string | null | undefined;
   planObstacle?: string | null | undefined;
@@ -159,6 +162,7 @@ export type GoalCreateInput = {
   reviewTime?: string | null | undefined;
   specific?: string | null | undefined;
   startDate?: string | null | undefined;
+  stepsDone?: Array<string> | null | undefined;
   updatedDate?: string | null | undefined;
   user?: string | null | undefined;
 };
@@ -180,10 +184,13 @@ export type GoalUpdateInput = {
   impactAdviceId?: string | null | undefined;
   isBookmark?: boolean | null | undefined;
   isGoal?: boolean | null | undefined;
+  kitId?: string | null | undefined;
   letGoDate?: string | null | undefined;
   measurable?: string | null | undefined;
   note?: string | null | undefined;
   partner?: string | null | undefined;
+  pathId?: string | null | undefined;
+  pathWeek?: number | null | undefined;
   planDays?: string | null | undefined;
   planIfThen?: string | null | undefined;
   planObstacle?: string | null | undefined;
@@ -196,6 +203,7 @@ export type GoalUpdateInput = {
   reviewTime?: string | null | undefined;
   specific?: string | null | undefined;
   startDate?: string | null | undefined;
+  stepsDone?: Array<string> | null | undefined;
   updatedDate?: string | null | undefined;
   user?: string | null | undefined;
   version?: number | null | undefined;
@@ -267,7 +275,9 @@ export type LibraryKind =
   | 'goal'
   | 'handbook'
   | 'help'
+  | 'kit'
   | 'link'
+  | 'path'
   | 'tip';
 
 export type MemberChangeInput = {
@@ -752,7 +762,7 @@ export type FitGetQueryVariables = Exact<{
 }>;
 
 
-export type FitGetQuery = { fitGet: { isOn: boolean, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+export type FitGetQuery = { fitGet: { isOn: boolean, pieces: Array<{ adviceId: string, title: string, situation: string | null, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type UpdateAdviceWishMutationVariables = Exact<{
   adviceId: string | number;
@@ -766,6 +776,13 @@ export type ForgetAdviceWishesMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type ForgetAdviceWishesMutation = { adviceWishDeleteMany: number };
+
+export type OccasionsQueryVariables = Exact<{
+  entity?: string | null | undefined;
+}>;
+
+
+export type OccasionsQuery = { occasionsGet: { kits: Array<string>, paths: Array<string> } };
 
 export type SavedAdviceQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -1270,7 +1287,7 @@ export type CheckInMutationVariables = Exact<{
 }>;
 
 
-export type CheckInMutation = { goalCheckIn: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type CheckInMutation = { goalCheckIn: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type CommittedActionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1336,13 +1353,13 @@ export type RestoreGoalMutationVariables = Exact<{
 }>;
 
 
-export type RestoreGoalMutation = { goalRestore: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type RestoreGoalMutation = { goalRestore: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
-export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
+export type ListedGoalFragment = { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
 
 export type StoryCheckInFragment = { _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string };
 
-export type WholeGoalFragment = { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
+export type WholeGoalFragment = { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null };
 
 export type GoalsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1350,7 +1367,7 @@ export type GoalsQueryVariables = Exact<{
 }>;
 
 
-export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }>, rhythmGet: { today: string | null } };
+export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }>, rhythmGet: { today: string | null } };
 
 export type BookmarksQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1358,21 +1375,21 @@ export type BookmarksQueryVariables = Exact<{
 }>;
 
 
-export type BookmarksQuery = { bookmarkGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }> };
+export type BookmarksQuery = { bookmarkGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }> };
 
 export type GoalQueryVariables = Exact<{
   _id: string | number;
 }>;
 
 
-export type GoalQuery = { goalGet: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type GoalQuery = { goalGet: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type UpdateGoalMutationVariables = Exact<{
   obj: GoalUpdateInput;
 }>;
 
 
-export type UpdateGoalMutation = { goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type UpdateGoalMutation = { goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type BringBackBookmarkMutationVariables = Exact<{
   _id: string | number;
@@ -1380,12 +1397,19 @@ export type BringBackBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
+export type BringBackBookmarkMutation = { goalRestore: { _id: string }, goalUpdate: { actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } };
 
 export type NextQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NextQuery = { commitmentGet: { when: string, days: number | null, othersDue: number, week: number, timesDone: number, goal: { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } | null }, partnerNewsGet: Array<{ _id: string }> };
+export type NextQuery = { commitmentGet: { when: string, days: number | null, othersDue: number, week: number, timesDone: number, step: { pathId: string, title: string, state: string, week: number, weekTitle: string, why: string, end: string | null } | null, goal: { _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null } | null }, partnerNewsGet: Array<{ _id: string }> };
+
+export type StartPathWeekMutationVariables = Exact<{
+  pathId: string | number;
+}>;
+
+
+export type StartPathWeekMutation = { pathStepCreate: { _id: string, pathWeek: number | null } };
 
 export type CompanyEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1461,7 +1485,7 @@ export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, version
 export type NextAdviceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NextAdviceQuery = { nextAdviceGet: { isOn: boolean, recorded: Array<string>, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }>, fresh: { adviceId: string, isSeen: boolean, why: { name: string, value: string | null } } | null } };
+export type NextAdviceQuery = { nextAdviceGet: { isOn: boolean, recorded: Array<string>, pieces: Array<{ adviceId: string, title: string, situation: string | null, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }>, fresh: { adviceId: string, isSeen: boolean, why: { name: string, value: string | null } } | null } };
 
 export type AdviceShownMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1715,7 +1739,14 @@ export type ChangeHelpsOfGoalMutationVariables = Exact<{
 
 export type ChangeHelpsOfGoalMutation = { goalUpdate: { _id: string } };
 
-export type FoundHitFragment = { kind: LibraryKind, id: string, title: string, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> };
+export type PathGoalsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type PathGoalsQuery = { goalGetByAdviceIds: Array<{ _id: string, state: string, pathId: string | null, pathWeek: number | null, createdDate: string }> };
+
+export type FoundHitFragment = { kind: LibraryKind, id: string, title: string, situation: string | null, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> };
 
 export type LibrarySearchQueryVariables = Exact<{
   query: string;
@@ -1724,7 +1755,7 @@ export type LibrarySearchQueryVariables = Exact<{
 }>;
 
 
-export type LibrarySearchQuery = { librarySearch: { query: string, corrected: string | null, total: number, hits: Array<{ kind: LibraryKind, id: string, title: string, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> }>, near: Array<{ kind: LibraryKind, id: string, title: string, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> }> } };
+export type LibrarySearchQuery = { librarySearch: { query: string, corrected: string | null, total: number, hits: Array<{ kind: LibraryKind, id: string, title: string, situation: string | null, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> }>, near: Array<{ kind: LibraryKind, id: string, title: string, situation: string | null, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> }> } };
 
 export type StoredSearchesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2366,7 +2397,7 @@ export type OfflineGoalsQueryVariables = Exact<{
 }>;
 
 
-export type OfflineGoalsQuery = { goalBookmarkGetMany: Array<{ actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }> };
+export type OfflineGoalsQuery = { goalBookmarkGetMany: Array<{ actionTitle: string | null, adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, planTime: string | null, planDays: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, achievedDate: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, kitId: string | null, stepsDone: Array<string> | null, pathId: string | null, pathWeek: number | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }>, checkInWorth: { counts: string, points: number, more: number | null, morePoints: number | null } | null }> };
 
 export type SendFeedbackMutationVariables = Exact<{
   obj: FeedbackCreateInput;
@@ -2562,6 +2593,10 @@ export const ListedGoalFragmentDoc = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
@@ -2629,6 +2664,10 @@ export const WholeGoalFragmentDoc = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
@@ -2673,6 +2712,7 @@ export const FoundHitFragmentDoc = new TypedDocumentString(`
   kind
   id
   title
+  situation
   snippet {
     text
     marked
@@ -2961,6 +3001,7 @@ export const FitGetDocument = new TypedDocumentString(`
     pieces {
       adviceId
       title
+      situation
       entity
       actionId
       time
@@ -2983,6 +3024,14 @@ export const ForgetAdviceWishesDocument = new TypedDocumentString(`
   adviceWishDeleteMany
 }
     `) as unknown as TypedDocumentString<ForgetAdviceWishesMutation, ForgetAdviceWishesMutationVariables>;
+export const OccasionsDocument = new TypedDocumentString(`
+    query Occasions($entity: String) {
+  occasionsGet(entity: $entity) {
+    kits
+    paths
+  }
+}
+    `) as unknown as TypedDocumentString<OccasionsQuery, OccasionsQueryVariables>;
 export const SavedAdviceDocument = new TypedDocumentString(`
     query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {
   goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {
@@ -4059,6 +4108,10 @@ export const CheckInDocument = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
@@ -4220,6 +4273,10 @@ export const RestoreGoalDocument = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
@@ -4292,6 +4349,10 @@ export const GoalsDocument = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
@@ -4326,6 +4387,10 @@ export const BookmarksDocument = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
@@ -4360,6 +4425,10 @@ export const GoalDocument = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
@@ -4429,6 +4498,10 @@ export const UpdateGoalDocument = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
@@ -4501,6 +4574,10 @@ export const BringBackBookmarkDocument = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
@@ -4549,6 +4626,15 @@ export const NextDocument = new TypedDocumentString(`
     othersDue
     week
     timesDone
+    step {
+      pathId
+      title
+      state
+      week
+      weekTitle
+      why
+      end
+    }
     goal {
       ...ListedGoal
     }
@@ -4580,11 +4666,23 @@ export const NextDocument = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate
   updatedDate
 }`) as unknown as TypedDocumentString<NextQuery, NextQueryVariables>;
+export const StartPathWeekDocument = new TypedDocumentString(`
+    mutation StartPathWeek($pathId: ID!) {
+  pathStepCreate(pathId: $pathId) {
+    _id
+    pathWeek
+  }
+}
+    `) as unknown as TypedDocumentString<StartPathWeekMutation, StartPathWeekMutationVariables>;
 export const CompanyEventsDocument = new TypedDocumentString(`
     query CompanyEvents {
   companyEventGetMany {
@@ -4727,6 +4825,7 @@ export const NextAdviceDocument = new TypedDocumentString(`
     pieces {
       adviceId
       title
+      situation
       entity
       actionId
       time
@@ -5070,6 +5169,17 @@ export const ChangeHelpsOfGoalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeHelpsOfGoalMutation, ChangeHelpsOfGoalMutationVariables>;
+export const PathGoalsDocument = new TypedDocumentString(`
+    query PathGoals($ids: [String!]!) {
+  goalGetByAdviceIds(ids: $ids) {
+    _id
+    state
+    pathId
+    pathWeek
+    createdDate
+  }
+}
+    `) as unknown as TypedDocumentString<PathGoalsQuery, PathGoalsQueryVariables>;
 export const LibrarySearchDocument = new TypedDocumentString(`
     query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {
   librarySearch(query: $query, filters: $filters, limit: $limit) {
@@ -5088,6 +5198,7 @@ export const LibrarySearchDocument = new TypedDocumentString(`
   kind
   id
   title
+  situation
   snippet {
     text
     marked
@@ -6166,6 +6277,10 @@ export const OfflineGoalsDocument = new TypedDocumentString(`
   }
   planWhen
   planThen
+  kitId
+  stepsDone
+  pathId
+  pathWeek
   isBookmark
   isGoal
   createdDate

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
 import { cx } from '#lib/cx.ts'
 import { untilThere } from '#lib/until-there.ts'
+import { CopyButton } from '#shell/copy-button.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { AdviceBody } from './advice-body.tsx'
@@ -50,7 +51,7 @@ export function AdviceReading({ advice, actionTitle, actions, isInFlow = false }
       aria-labelledby={heading}
       className="rise on-surface rounded-card px-6 pt-8 pb-6 sm:px-8"
     >
-      <Listen words={words} audio={advice.audio}>
+      <Listen words={words} audio={advice.audio} script={advice.script}>
         <span className="text-note text-field-soft">
           <AdviceFacts takes={advice} />
         </span>
@@ -62,6 +63,9 @@ export function AdviceReading({ advice, actionTitle, actions, isInFlow = false }
         >
           {advice.title}
         </h2>
+        {advice.situation && (
+          <p className="-mt-4 mb-6 text-lead text-field-soft">{advice.situation}</p>
+        )}
         {isLinksOnly ? <LinkList ids={advice.linkIds ?? []} /> : <Words advice={advice} />}
       </div>
       {isInFlow && <div className="mt-8">{actions}</div>}
@@ -77,10 +81,17 @@ export function AdviceReading({ advice, actionTitle, actions, isInFlow = false }
   )
 }
 
+/** The text in quotation marks. */
+const textToCopy = (body: string) => /“([^”]*)”/su.exec(body)?.[1] ?? body
+
 function Words({ advice }: { advice: ImpactAdvice }) {
+  const { t } = useLingui()
   return (
     <div className="flex flex-col gap-8">
       <AdviceBody source={advice.body} />
+      {advice.form === 'text' && (
+        <CopyButton text={textToCopy(advice.body)} label={t`Copy the text`} />
+      )}
       <WhenThen advice={advice} />
       <AdviceVersions advice={{ smallest: advice.smallest }} />
       <NotFor advice={advice} />
@@ -92,10 +103,13 @@ type ListenProps = {
   words: RefObject<HTMLElement | null>
   /** The address of a recording, if there is one. */
   audio?: string | undefined
+  /** The advice written for the ear, which is read in place of the page. */
+  script?: string | undefined
   children: ReactNode
 }
 
-function Listen({ words, audio, children }: ListenProps) {
+function Listen({ words, audio, script, children }: ListenProps) {
+  const spoken = useRef<HTMLDivElement>(null)
   const { t } = useLingui()
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
   const opening = useOpening(panel, () => setState('open'))
@@ -109,7 +123,7 @@ function Listen({ words, audio, children }: ListenProps) {
     )
   }
   if (!('speechSynthesis' in globalThis)) return children
-  const props = { words, onClose: () => setState('closed') }
+  const props = { words: script ? spoken : words, onClose: () => setState('closed') }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -131,6 +145,20 @@ function Listen({ words, audio, children }: ListenProps) {
         )}
       </div>
       {state === 'open' && <Lazy part={panel} placeholder={null} props={props} />}
+      {script && (
+        <div
+          ref={spoken}
+          hidden={state !== 'open'}
+          className={cx(
+            'mt-4 flex-col gap-3 rounded-tile bg-quiet p-5',
+            state === 'open' && 'flex',
+          )}
+        >
+          {script.split('\n\n').map((part) => (
+            <p key={part}>{part}</p>
+          ))}
+        </div>
+      )}
     </>
   )
 }

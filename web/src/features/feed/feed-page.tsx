@@ -13,6 +13,7 @@ import { type FeedDay, feedMoreQuery, feedOfTheDayQuery, type ShownTip } from '.
 import { FeedTip } from './feed-tip.tsx'
 import { MoreTips } from './more-tips.tsx'
 import { TipsAgain, useTipLog } from './tips-again.tsx'
+import { WeekKit } from './week-kit.tsx'
 
 /** /feed: three tips for today, and more on demand (product 9, tips). */
 export function FeedPage() {
@@ -62,6 +63,7 @@ function Tips({ day, today }: { day: string; today: FeedDay }) {
   return (
     <>
       <TodaysTips tips={today.tips} />
+      <WeekKit day={day} />
       <section aria-labelledby="more" className="flex flex-col gap-4">
         <h2 id="more" className="text-title">
           <Trans>More tips</Trans>

@@ -38,6 +38,10 @@ void graphql(`
     }
     planWhen
     planThen
+    kitId
+    stepsDone
+    pathId
+    pathWeek
     isBookmark
     isGoal
     createdDate

@@ -96,7 +96,12 @@ function compareDays(a: string | null, b: string | null): number {
 }
 
 /** A change that is shown before it is saved, and needs no form. */
-export type QuickChange = { progress?: Progress; isBookmark?: boolean; isGoal?: boolean }
+export type QuickChange = {
+  progress?: Progress
+  isBookmark?: boolean
+  isGoal?: boolean
+  stepsDone?: string[]
+}
 
 /**
  * After a conflict: `done` if the change is saved already, `again` if the person saw this state,
@@ -108,11 +113,17 @@ export function afterConflict(
   theirs: QuickCurrent,
 ): 'done' | 'again' | 'refused' {
   const names = Object.keys(change) as (keyof QuickChange)[]
-  if (names.every((name) => theirs[name] === change[name])) return 'done'
-  return names.every((name) => theirs[name] === seen[name]) ? 'again' : 'refused'
+  const isSame = (one: unknown, other: unknown) => String(one ?? '') === String(other ?? '')
+  if (names.every((name) => isSame(theirs[name], change[name]))) return 'done'
+  return names.every((name) => isSame(theirs[name], seen[name])) ? 'again' : 'refused'
 }
 
-export type QuickCurrent = { progress: string | null; isBookmark: boolean; isGoal: boolean }
+export type QuickCurrent = {
+  progress: string | null
+  isBookmark: boolean
+  isGoal: boolean
+  stepsDone?: readonly string[] | null
+}
 
 export function isProgress(step: string | null): step is Progress {
   return (progressSteps as readonly (string | null)[]).includes(step)

@@ -11,6 +11,15 @@ const nextDocument = graphql(`
       othersDue
       week
       timesDone
+      step {
+        pathId
+        title
+        state
+        week
+        weekTitle
+        why
+        end
+      }
       goal {
         ...ListedGoal
       }

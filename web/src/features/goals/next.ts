@@ -4,7 +4,7 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import type { ListedGoalFragment } from '#api/generated/graphql.ts'
+import type { ListedGoalFragment, NextQuery } from '#api/generated/graphql.ts'
 import { getToken } from '#api/token.ts'
 import { earlyNext } from './next.early.ts'
 
@@ -19,10 +19,13 @@ export type Next = {
   timesDone: number
 }
 
-/** What home opens on: the commitment, and whether partners sent something. */
-export type Opening = { next: Next | null; hasNews: boolean }
+/** Where the person is on a path. */
+export type PathStep = NonNullable<NextQuery['commitmentGet']['step']>
 
-const nothing: Opening = { next: null, hasNews: false }
+/** What home opens on: the commitment, the step of a path, and whether partners sent something. */
+export type Opening = { next: Next | null; step: PathStep | null; hasNews: boolean }
+
+const nothing: Opening = { next: null, step: null, hasNews: false }
 
 // Every change of a goal reloads it along with the lists.
 const queryKey = ['goals', 'next'] as const
@@ -32,8 +35,8 @@ export const nextQuery = queryOptions({
   queryFn: async ({ client, signal }): Promise<Opening> => {
     try {
       const { commitmentGet, partnerNewsGet } = await earlyNext.take(signal)
-      const { goal, ...next } = commitmentGet
-      return { next: goal && { ...next, goal }, hasNews: partnerNewsGet.length > 0 }
+      const { goal, step, ...next } = commitmentGet
+      return { next: goal && { ...next, goal }, step, hasNews: partnerNewsGet.length > 0 }
     } catch {
       // Home works without it, and without a network it keeps the last one.
       await import('#api/kept-queries.ts')

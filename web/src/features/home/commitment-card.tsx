@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { condition, isPlanned, lastAction } from '#features/advice/plan/plan-words.rules.ts'
 import { answer } from '#features/goals/check-in/answer.ts'
 import type { AnswerProps } from '#features/goals/check-in/answer-at-once.tsx'
-import type { Next } from '#features/goals/next.ts'
+import type { Next, PathStep } from '#features/goals/next.ts'
 import { entityLabel, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -23,13 +23,15 @@ const buttons = [
 
 type Props = {
   next: Next
+  step: PathStep | null
   /** Called once the server has the check-in. */
   onSaid: () => void
 }
 
 /** The next plan in one sentence, and the check-in in one tap (product 4, commitment). */
-export function CommitmentCard({ next, onSaid }: Props) {
+export function CommitmentCard({ next, step, onSaid }: Props) {
   const { goal, when, days, othersDue } = next
+  const isStep = step?.state === 'current' && step.pathId === goal.pathId
   const { t, i18n } = useLingui()
   const [tap, setTap] = useState<AnswerProps['tap']>(null)
   const [isAnswered, setIsAnswered] = useState(false)
@@ -46,8 +48,14 @@ export function CommitmentCard({ next, onSaid }: Props) {
       <div>
         <p className="text-note font-semibold text-field-soft">
           {day}
-          {day && about && ' · '}
-          {about}
+          {day && ' · '}
+          {isStep ? (
+            <Trans>
+              Week {step.week} of 4: {step.title}
+            </Trans>
+          ) : (
+            about
+          )}
         </p>
         <h2 className="mt-1 text-title">
           <AppLink to={paths.goal(goal._id)} className="no-underline hover:underline">

@@ -26,7 +26,10 @@ type Lead = { when: string; days: number | null; othersDue?: number; goal?: Goal
   timesDone?: number
 }
 const leads = ({ goal: lead = goal(), othersDue = 0, week = 1, timesDone = 0, ...more }: Lead) => ({
-  Next: { commitmentGet: { ...more, othersDue, week, timesDone, goal: lead }, partnerNewsGet: [] },
+  Next: {
+    commitmentGet: { step: null, ...more, othersDue, week, timesDone, goal: lead },
+    partnerNewsGet: [],
+  },
 })
 const today = leads({ when: 'today', days: 0, goal: goal({ reviewDate: '2026-11-21' }) })
 const overdue = leads({

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { type Next, useOpening } from '#features/goals/next.ts'
+import { type Next, type PathStep, useOpening } from '#features/goals/next.ts'
 import { cx } from '#lib/cx.ts'
 import { type Entity, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { entities } from '#lib/generated/entities.ts'
@@ -38,13 +38,22 @@ const below = lazyPart<BelowProps>(() =>
   }),
 )
 
+// Few people are on a path.
+const pathStep = lazyPart<{ step: PathStep }>(async () => {
+  const [{ PathStepCard }] = await Promise.all([
+    import('./below/path-step-card.tsx'),
+    loadMessages('home-below'),
+  ])
+  return PathStepCard
+})
+
 export type OpeningProps = { entity: Entity }
 
 /** `opening` is shown from a choice until its flow is loaded. */
 export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Entity | null>(null)
-  const { next, hasNews } = useOpening()
+  const { next, step, hasNews } = useOpening()
   // An answered one stays until home is left, also if the next one arrives.
   const [answered, setAnswered] = useState<Next | null>(null)
   const shown = answered ?? next
@@ -65,11 +74,17 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
               />
             </div>
           )}
+          {step && step.state !== 'current' && (
+            <div className="mt-3">
+              <Lazy part={pathStep} placeholder={<Skeleton className="h-52" />} props={{ step }} />
+            </div>
+          )}
           {shown && (
             <div className="mt-3 mb-6">
               <CommitmentCard
                 key={`${shown.goal._id} ${shown.goal.version}`}
                 next={shown}
+                step={step}
                 onSaid={() => setAnswered(shown)}
               />
             </div>

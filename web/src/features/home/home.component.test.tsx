@@ -15,7 +15,7 @@ const goals = (...all: ReturnType<typeof goal>[]) => ({
 })
 const piece = (id: number) => ({
   ...{ adviceId: `advice-${id}`, title: `Advice ${id}`, entity: 'customer', actionId: 'action' },
-  ...{ time: 10, wish: null, reasons: [{ name: 'minutes', value: '10' }] },
+  ...{ time: 10, wish: null, situation: null, reasons: [{ name: 'minutes', value: '10' }] },
 })
 const next = (more: object = {}) => ({
   NextAdvice: {
@@ -30,7 +30,7 @@ const fits = next()
 const tip = {
   ...{ id: '1', title: 'Say thank you', text: 'Do.', entity: 'team', prioritised: false },
   ...{ adviceId: 'short', adviceTitle: 'Short', actionId: 'action', isRead: true },
-  ...{ wish: null, reasons: [{ name: 'role', value: 'team' }] },
+  ...{ wish: null, situation: null, reasons: [{ name: 'role', value: 'team' }] },
 }
 const day = (...tips: (typeof tip)[]) => ({
   FeedOfTheDay: { feedOfTheDay: { tips, everythingDismissed: false } },

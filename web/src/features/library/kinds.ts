@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   BookOpen,
+  ClipboardList,
   Footprints,
   Goal,
   LifeBuoy,
@@ -9,6 +10,7 @@ import {
   type LucideIcon,
   MessageSquareQuote,
   Mountain,
+  Route,
   Sparkle,
 } from 'lucide-react'
 import type { LibraryKind } from '#api/generated/graphql.ts'
@@ -19,6 +21,8 @@ import type { Format } from './question.ts'
 export const kindWords: Record<LibraryKind, { one: MessageDescriptor; icon: LucideIcon }> = {
   action: { one: msg`Action`, icon: Footprints },
   advice: { one: msg`Advice`, icon: MessageSquareQuote },
+  kit: { one: msg`Kit`, icon: ClipboardList },
+  path: { one: msg`Path`, icon: Route },
   challenge: { one: msg`Obstacle`, icon: Mountain },
   help: { one: msg`What helps`, icon: LifeBuoy },
   tip: { one: msg`Tip`, icon: Sparkle },

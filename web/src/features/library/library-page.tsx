@@ -8,6 +8,7 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { BelowThemes } from './browse/below-themes.tsx'
 import { Themes } from './browse/themes.tsx'
 import { mostText, noFilters, type Question, wordsOf } from './question.ts'
@@ -29,6 +30,9 @@ const isDesk = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
 // Fetched when the person starts to type.
 const found = lazyPart(async () => (await import('./found.tsx')).Found)
+
+// Below the themes.
+const occasions = lazyPart(async () => (await import('./browse/occasions.tsx')).Occasions)
 
 /** /impact-actions: search, with themes to browse before a search. */
 export function LibraryPage() {
@@ -122,6 +126,7 @@ function Browse() {
   return (
     <div className="flex flex-col gap-12">
       <Themes />
+      <Lazy part={occasions} placeholder={<Skeleton className="late h-80" />} />
       <BelowThemes />
     </div>
   )

@@ -6,6 +6,8 @@ import { paths } from '#paths.ts'
 export const kinds = [
   'action',
   'advice',
+  'kit',
+  'path',
   'challenge',
   'help',
   'tip',

@@ -37,6 +37,7 @@ const piece = (title: string, role: string | null) => ({
   actionId: 'talk',
   time: 10,
   wish: null,
+  situation: null,
   reasons: role === null ? [] : [{ name: 'role', value: role }],
 })
 const answers: Answers = {

@@ -24,7 +24,15 @@ function openHome(all: News[], more: Answers = {}, options = {}) {
     return { partnerNewsGet: all.filter(({ _id }) => !gone.includes(_id)) }
   }
   const Next = {
-    commitmentGet: { when: 'ahead', days: null, othersDue: 0, week: 1, timesDone: 0, goal: null },
+    commitmentGet: {
+      when: 'ahead',
+      days: null,
+      othersDue: 0,
+      week: 1,
+      timesDone: 0,
+      step: null,
+      goal: null,
+    },
     partnerNewsGet: all.map(({ _id }) => ({ _id })),
   }
   return openPage('/', { ...quiet, Next, PartnerNews, ...more }, options)

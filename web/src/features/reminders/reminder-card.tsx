@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Users } from 'lucide-react'
 import { useMe } from '#api/me.ts'
 import { roleNames } from '#features/admin/roles.ts'
+import { kitsOfQuery } from '#features/advice/kits/kits.queries.ts'
 import { ReadMark } from '#features/feed/read-mark.tsx'
 import { useRead } from '#features/feed/use-read.ts'
 import { useTimeOff } from '#features/impact-index/rhythm.queries.ts'
@@ -20,7 +21,7 @@ type Props = {
   isAhead: boolean
 }
 
-/** The company's reminder, and the actions that it offers. */
+/** The company's reminder, the actions that it offers, and their kits. */
 export function ReminderCard({ reminder, actions, isAhead }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -30,6 +31,11 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
   const read = () => {
     if (!isOver) void readReminder(queries, reminder._id)
   }
+  const { data: kits = [] } = useQuery(kitsOfQuery(actions.map(({ id }) => id)))
+  const ways = [
+    ...actions.map(({ id, title }) => ({ id, title, to: paths.action({ action: id }) })),
+    ...kits.map(({ id, title }) => ({ id, title, to: paths.kit(id) })),
+  ]
   const ref = useRead<HTMLDivElement>(reminder.text, isOver, read)
   return (
     <Card ref={ref} className="flex h-full flex-col gap-3 sm:p-8">
@@ -41,18 +47,18 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
       <p dir="auto" className="max-w-prose text-lead whitespace-pre-line">
         {reminder.text}
       </p>
-      {actions.length > 0 && (
+      {ways.length > 0 && (
         <ul aria-label={t`What you can do`} className="mt-1 grid gap-1">
-          {actions.map((action) => (
-            <li key={action.id}>
+          {ways.map(({ id, title, to }) => (
+            <li key={id}>
               <AppLink
-                to={paths.action({ action: action.id })}
+                to={to}
                 state={{ from: 'hub' }}
                 onClick={read}
                 className="-mx-3 flex min-h-12 items-center gap-3 rounded-tile px-3 py-2 leading-snug font-semibold no-underline hover:bg-quiet"
               >
                 <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-                <span className="min-w-0">{action.title}</span>
+                <span className="min-w-0">{title}</span>
               </AppLink>
             </li>
           ))}

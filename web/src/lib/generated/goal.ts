@@ -80,6 +80,19 @@ export const goalFields = {
   "planDays": {
     "max": 7
   },
+  "kitId": {
+    "max": 100
+  },
+  "stepsDone": {
+    "max": 12
+  },
+  "pathId": {
+    "max": 100
+  },
+  "pathWeek": {
+    "min": 1,
+    "max": 4
+  },
   "advices": {
     "max": 20
   }

@@ -18,7 +18,7 @@ export const viewedKey = ['viewed'] as const
 
 export type ViewedItem = {
   id: string
-  type: 'action' | 'advice' | 'challenge'
+  type: 'action' | 'advice' | 'challenge' | 'kit' | 'path'
   title: string
   /** The action it was opened from; null for an action itself. */
   source: string | null

@@ -9,6 +9,7 @@ const fitDocument = graphql(`
       pieces {
         adviceId
         title
+        situation
         entity
         actionId
         time

@@ -11,6 +11,8 @@ export type AdviceFields = {
   actionTitle: string
   category: string
   entity: string
+  /** The kit, which is the advice too. */
+  kitId?: string
 }
 
 /** The plan that a goal is saved with, if it has one already. */

@@ -13,6 +13,7 @@ import { FlowFrame } from '#features/flow/flow-frame.tsx'
 import { ReadingInvitation } from '#features/flow/reading-invitation.tsx'
 import { byFit } from '#features/flow/run/fit.ts'
 import { hasCommonQuestion, isWithin, setLimits } from '#features/flow/run/limits.ts'
+import { questionOf } from '#features/flow/run/rules.ts'
 import type { FlowLimits, FlowQuestion } from '#features/flow/run/run.ts'
 import { useRun } from '#features/flow/run-context.ts'
 import { type Entity, entityTone } from '#lib/entities.ts'
@@ -23,6 +24,10 @@ import { Limits } from './limits.tsx'
 import { StartAgain } from './start-again.tsx'
 
 export const chosenAdvice = lazyPart(async () => (await import('./chosen-advice.tsx')).ChosenAdvice)
+
+const kitsOfAction = lazyPart(
+  async () => (await import('#features/advice/kits/kits-of-action.tsx')).KitsOfAction,
+)
 
 /** Pieces of advice to choose from; the chosen one opens and is read here. */
 export function AdviceStep() {
@@ -36,6 +41,7 @@ export function AdviceStep() {
   const [fit] = useState(run.fit)
   const offered = byFit(inOrder(question.choices, data), fit, (one) => [one.id])
   const tone = entityTone[run.entity]
+  const action = questionOf(run, 'impact-action')?.selected[0]
   const asks = hasCommonQuestion(run)
   const fitting = asks ? offered.filter((one) => isWithin(one, run.limits)) : offered
   const chosen = fitting.find((one) => one.id === question.selected[0]?.id)
@@ -88,12 +94,14 @@ export function AdviceStep() {
         choices={fitting.map((one) => ({
           id: one.id,
           title: one.title,
+          text: one.situation,
           note: <Note advice={one} entity={run.entity} />,
         }))}
         selected={chosen ? [chosen.id] : []}
         tone={tone}
         onSelect={(id) => open(offered.find((one) => one.id === id))}
       />
+      {action && <Lazy part={kitsOfAction} placeholder={null} props={{ action: action.id }} />}
       {offered.length === 0 && <StartAgain />}
       {offered.length > 0 && fitting.length === 0 && (
         <p className="text-lead text-field">

@@ -21,6 +21,7 @@ import { isAchieved } from '#features/goals/goals.rules.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { isChangeOf } from '#features/goals/kept-changes.ts'
 import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { LostPage } from '#shell/lost-page.tsx'
@@ -29,10 +30,12 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { GoalConflictProps } from './goal-conflict.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
+import type { KitStepsProps } from './kit-steps.tsx'
 
 // A taller right column must not pull the cards on the left apart.
 const columns =
@@ -43,6 +46,9 @@ const story = lazyPart<FinishStoryProps>(
 )
 
 const notHere = <NotHere />
+
+// Most goals have no kit.
+const kitSteps = lazyPart<KitStepsProps>(async () => (await import('./kit-steps.tsx')).KitSteps)
 
 // Seldom needed.
 const conflict = lazyPart<GoalConflictProps>(
@@ -103,6 +109,14 @@ function GoalView({ goal }: { goal: WholeGoal }) {
           >
             {titleOf(goal)}
           </PageTitle>
+          {goal.pathId && goal.pathWeek && (
+            <AppLink
+              to={paths.path(goal.pathId)}
+              className={linkClass('inline-flex min-h-11 items-center')}
+            >
+              <Trans>Week {goal.pathWeek} of 4</Trans>
+            </AppLink>
+          )}
         </div>
         <BookmarkToggle goal={shown} />
       </header>
@@ -120,7 +134,16 @@ function GoalView({ goal }: { goal: WholeGoal }) {
         </>
       ) : (
         <div className={columns}>
-          <GoalPlan goal={goal} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <GoalPlan goal={goal} />
+            {goal.kitId && (
+              <Lazy
+                part={kitSteps}
+                placeholder={<Skeleton className="late h-80" />}
+                props={{ goal: shown, kitId: goal.kitId }}
+              />
+            )}
+          </div>
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <GoalNow goal={goal} />
           </div>

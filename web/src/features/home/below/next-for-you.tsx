@@ -127,7 +127,7 @@ function NextPiece({ piece, why }: PieceProps) {
 
 function PieceLink({ piece, why, takesFocus }: PieceProps & { takesFocus: boolean }) {
   const { i18n } = useLingui()
-  const { adviceId, actionId, entity, time, title, reasons } = piece
+  const { adviceId, actionId, entity, time, title, situation, reasons } = piece
   const whyNow = why && whyNowText[why.name]?.(why.value ?? '')
   return (
     <AppLink
@@ -148,6 +148,7 @@ function PieceLink({ piece, why, takesFocus }: PieceProps & { takesFocus: boolea
           </span>
         )}
         <span className="block font-semibold wrap-anywhere">{title}</span>
+        {situation && <span className="block">{situation}</span>}
         <span className="block text-note text-field-soft">
           {isEntity(entity) && i18n._(entityLabel[entity])}
           {isEntity(entity) && time !== null && ' · '}

@@ -11,6 +11,7 @@ const nextDocument = graphql(`
       pieces {
         adviceId
         title
+        situation
         entity
         actionId
         time

@@ -77,7 +77,7 @@ export function ActionView({ action, asked }: Props) {
     <>
       <ChoiceGroup
         label={t`Ways to do it`}
-        choices={advices.map(({ id, title }) => ({ id, title }))}
+        choices={advices.map(({ id, title, situation }) => ({ id, title, text: situation }))}
         selected={[advice.id]}
         tone={entityTone[entity]}
         onSelect={open}
@@ -132,7 +132,7 @@ function scrollTo(element: HTMLElement | null): void {
 // The text first; the saved state needs a request anyway.
 const saving = lazyPart<SaveProps>(async () => (await import('./save-advice.tsx')).SaveAdvice)
 
-function OpenAdvice(props: SaveProps) {
+function OpenAdvice(props: SaveProps & { advice: ImpactAdvice }) {
   const { action, advice } = props
   return (
     <AdviceReading

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
 import { AdviceActions } from '#features/advice/saving/advice-actions.tsx'
-import { adviceFields } from '#features/advice/saving/saved.rules.ts'
+import { adviceFields, type GoalPlan } from '#features/advice/saving/saved.rules.ts'
 import { useSaved } from '#features/advice/saving/saved.ts'
 import type { Entity } from '#lib/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
@@ -12,11 +12,15 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 
 export type SaveProps = {
-  action: ImpactAction
-  advice: ImpactAdvice
+  action: Pick<ImpactAction, 'id' | 'title'>
+  /** A piece of advice, or a kit. */
+  advice: Pick<ImpactAdvice, 'id' | 'title' | 'body'>
+  /** The pieces whose saved state is read together. */
   ids: readonly string[]
   entity: Entity
   category: string
+  /** Of a kit: its id and its plan. */
+  more?: GoalPlan & { kitId?: string }
 }
 
 const plan = lazyPart(async () => {
@@ -28,7 +32,7 @@ const plan = lazyPart(async () => {
 })
 
 /** The actions of the advice. Once it is a goal, its plan opens, filled in from the advice. */
-export function SaveAdvice({ action, advice, ids, entity, category }: SaveProps) {
+export function SaveAdvice({ action, advice, ids, entity, category, more }: SaveProps) {
   const { t } = useLingui()
   const person = useMe()._id
   const saved = useSaved(person, entity, ids).get(advice.id)
@@ -45,7 +49,7 @@ export function SaveAdvice({ action, advice, ids, entity, category }: SaveProps)
     <>
       <AdviceActions
         person={person}
-        fields={adviceFields({ action, advice, category, entity })}
+        fields={{ ...adviceFields({ action, advice, category, entity }), ...more }}
         saved={saved}
         onPlan={(isNew) => void openPlan(isNew)}
       />

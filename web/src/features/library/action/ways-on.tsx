@@ -6,8 +6,13 @@ import { LinkRows } from '#features/library/parts/link-rows.tsx'
 import type { Entity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
+
+const kits = lazyPart(
+  async () => (await import('#features/advice/kits/kits-of-action.tsx')).KitsOfAction,
+)
 
 type Props = {
   action: ImpactAction
@@ -22,6 +27,7 @@ type Props = {
 export function WaysOn({ theme, ...props }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-2 lg:gap-6">
+      <Lazy part={kits} placeholder={null} props={{ action: props.action.id }} />
       <Obstacles {...props} />
       {theme && <MoreOf theme={theme} {...props} />}
     </div>

@@ -23,7 +23,7 @@ const trendingQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'trending'],
   queryFn: async ({ signal }): Promise<TrendingAdvice[]> => {
-    const fields = ['id', 'title', 'people', 'time', 'budget']
+    const fields = ['id', 'title', 'situation', 'people', 'time', 'budget']
     const asked = { filterByFormula: '{trending} = 1', fields }
     const advices = await listAllContent('impact-advice', asked, { signal })
     const holding = advices.map(({ id }) => `FIND('${id}', {adviceIds})`)
@@ -90,12 +90,13 @@ function Rows({ label, items }: { label: string; items: readonly TrendingAdvice[
       key: advice.id,
       to: paths.action({ action: action.id, advice: advice.id, entity }),
       title: advice.title,
+      note: advice.situation,
       whom: entity,
     }
   })
   return <LinkRows label={label} rows={rows} from="search" />
 }
 
-type Slim = Pick<ImpactAdvice, 'id' | 'title' | 'people' | 'time' | 'budget'>
+type Slim = Pick<ImpactAdvice, 'id' | 'title' | 'situation' | 'people' | 'time' | 'budget'>
 
 type TrendingAdvice = { advice: Slim; action: Pick<ImpactAction, 'id' | 'title' | 'entity'> }

@@ -19,6 +19,8 @@ const typeWords: Record<string, ReturnType<typeof msg>> = {
   action: msg`Action`,
   advice: msg`Advice`,
   challenge: msg`Obstacle`,
+  kit: msg`Kit`,
+  path: msg`Path`,
 }
 
 export function RecentlyViewed() {

@@ -35,5 +35,7 @@ export function addressOf({ id, type, source, entity }: ViewedEntry): string | n
   if (type === 'advice' && source) return paths.action({ action: source, advice: id, entity: whom })
   if (type === 'challenge')
     return paths.challengeAdvice({ challenge: id, action: source, entity: whom })
+  if (type === 'kit') return paths.kit(id)
+  if (type === 'path') return paths.path(id)
   return null
 }

@@ -7,7 +7,13 @@ import { AppLink } from '#shell/app-link.tsx'
 import type { Origin } from '#shell/origin.ts'
 import { toneClass } from '#ui/tone.ts'
 
-export type LinkRow = { key: string; to: string; title: string; whom?: Entity }
+export type LinkRow = {
+  key: string
+  to: string
+  title: string
+  note?: string | undefined
+  whom?: Entity
+}
 
 type Props = {
   label: string
@@ -20,7 +26,7 @@ type Props = {
 export function LinkRows({ label, rows, from }: Props) {
   return (
     <ul aria-label={label} className="grid gap-2">
-      {rows.map(({ key, to, title, whom }) => (
+      {rows.map(({ key, to, title, note, whom }) => (
         <li key={key}>
           <AppLink
             to={to}
@@ -30,6 +36,7 @@ export function LinkRows({ label, rows, from }: Props) {
             <span className="min-w-0 flex-1">
               {whom && <Whom whom={whom} />}
               <span className="block leading-snug font-semibold">{title}</span>
+              {note && <span className="mt-0.5 block text-note text-field-soft">{note}</span>}
             </span>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
           </AppLink>

@@ -15,6 +15,7 @@ void graphql(`
     kind
     id
     title
+    situation
     snippet {
       text
       marked

@@ -5,6 +5,7 @@ import { hitAddress } from './hit-address.ts'
 const nothing: Omit<Hit, 'kind'> = {
   id: 'x&y',
   title: 'X',
+  situation: null,
   snippet: [],
   entity: ['team', 'customer'],
   people: null,

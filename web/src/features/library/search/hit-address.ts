@@ -15,6 +15,10 @@ export function hitAddress(hit: Hit, wanted: Entity | null): HitAddress {
       return hit.actionId
         ? { to: paths.action({ action: hit.actionId, advice: hit.id, entity }) }
         : null
+    case 'kit':
+      return { to: paths.kit(hit.id) }
+    case 'path':
+      return { to: paths.path(hit.id) }
     case 'tip':
       return hit.actionId
         ? { to: paths.action({ action: hit.actionId, advice: hit.adviceId, entity }) }

@@ -35,6 +35,11 @@ export function HitCard({ hit, wanted, onOpen }: Props) {
       <h3 dir="auto" className="mt-1.5 text-lead leading-snug">
         <HitLink hit={hit} wanted={wanted} onOpen={onOpen} />
       </h3>
+      {hit.situation && (
+        <p dir="auto" className="mt-0.5 font-semibold">
+          {hit.situation}
+        </p>
+      )}
       <Snippet parts={hit.snippet} />
     </article>
   )

@@ -7,6 +7,7 @@ const aHit = (id: string, kind: Hit['kind'] = 'action'): Hit => ({
   kind,
   id,
   title: id,
+  situation: null,
   snippet: [],
   entity: [],
   people: null,

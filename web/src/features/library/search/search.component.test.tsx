@@ -33,6 +33,7 @@ const hit = (more: Partial<SearchResult['hits'][number]> = {}): SearchResult['hi
   challengeId: null,
   url: null,
   category: 'Clear goals',
+  situation: null,
   snippet: [
     { text: 'the one ', marked: false },
     { text: 'goal', marked: true },

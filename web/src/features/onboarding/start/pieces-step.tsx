@@ -90,7 +90,7 @@ function Pieces() {
 
 function PieceCard({ piece }: { piece: FitPiece }) {
   const { t, i18n } = useLingui()
-  const { title, entity, time, adviceId, actionId, reasons } = piece
+  const { title, situation, entity, time, adviceId, actionId, reasons } = piece
   const tone = isEntity(entity) ? entityTone[entity] : 'mint'
   return (
     <AppLink
@@ -106,6 +106,7 @@ function PieceCard({ piece }: { piece: FitPiece }) {
             {time !== null && t`${time} min`}
           </span>
           <span className="mt-1 block font-display text-title text-balance">{title}</span>
+          {situation && <span className="mt-1 block">{situation}</span>}
         </span>
         <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-on-tone text-[#fff] transition-[rotate] group-hover:rotate-12">
           <ArrowUpRight aria-hidden="true" className="size-5" />
