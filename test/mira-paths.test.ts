@@ -8,6 +8,7 @@ const facts = {
   id: 'the-id',
   title: 'The title',
   entity: ['team'],
+  situation: null,
   ...{ people: null, time: null, budget: null, format: null },
   actionId: 'the-action',
   adviceId: 'the-advice',

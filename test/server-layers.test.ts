@@ -62,9 +62,11 @@ const ORDER = `
   learning/goals
   learning/goals/check-ins
   learning/goals/calendar
-  learning/goals/commitment
   learning/fit
   learning/fit/next
+  learning/fit/occasions
+  learning/goals/paths
+  learning/goals/commitment
   learning/month-review
   learning/library/words
   learning/library/ranking

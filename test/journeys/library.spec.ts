@@ -90,12 +90,12 @@ test('the library leads from a theme to an action, its advice, a goal and help f
   await page.getByRole('button', { name: /^Clear goals/ }).click()
   await page
     .getByRole('list', { name: 'Actions' })
-    .getByRole('link', { name: 'Name the one goal of the week' })
+    .getByRole('link', { name: 'Set one clear goal for the week' })
     .click()
-  await expect(title(page, 'Name the one goal of the week')).toBeFocused()
+  await expect(title(page, 'Set one clear goal for the week')).toBeFocused()
 
   const second = ways(page).getByRole('radio').nth(1)
-  const name = await second.innerText()
+  const [name = ''] = (await second.innerText()).split('\n')
   await second.click()
   await expect(second).toBeChecked()
   await expect(page).toHaveURL(/advice=/)
@@ -184,7 +184,11 @@ test('the library lists recently viewed content, newest first, until a person cl
   await expect(async () => {
     await page.goto('/impact-actions')
     await expect(viewed.getByRole('link')).toHaveText(
-      [/Name the one goal of the week/, /I forget/, new RegExp(advice.replace(/[^\w ]|\s+/g, '.'))],
+      [
+        /Set one clear goal for the week/,
+        /I forget/,
+        new RegExp(advice.replace(/[^\w ]|\s+/g, '.')),
+      ],
       { timeout: 3000 },
     )
   }).toPass()
