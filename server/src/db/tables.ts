@@ -9,6 +9,7 @@ import type {
 } from '#db/tables.activity.ts'
 import type { ChatMemoryTable, ChatMessageTable, HouseEntryTable } from '#db/tables.assistant.ts'
 import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
+import type { CalendarAddressTable } from '#db/tables.calendar.ts'
 import type { ChannelMessageTable, CompanyChannelTable } from '#db/tables.channels.ts'
 import type { CheckInTable } from '#db/tables.check-ins.ts'
 import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
@@ -215,15 +216,6 @@ export type GoalTable = {
   letGoDate: Maybe<Instant>
   achievedDate: Maybe<Instant>
   deletedDate: Maybe<Instant>
-}
-
-/** The secret address at which a person's calendar is read. */
-export type CalendarAddressTable = {
-  user: string
-  tokenHash: string
-  createdDate: Instant
-  /** Day in UTC when a calendar last read it; null: never */
-  lastReadDate: Maybe<string>
 }
 
 /** A person has read a reminder; only they see it. */

@@ -1,7 +1,4 @@
-/**
- * Fields of the content tables (product 7, hosted content table service). Airtable omits empty
- * fields.
- */
+/** Fields of the content tables (product 7, content table service); empty fields are missing. */
 export type ContentTables = {
   'important-thing': ImportantThing
   'impact-category': ImpactCategory
@@ -75,9 +72,7 @@ export type ImpactAdvice = {
   people?: number
   time?: number
   budget?: number
-  /**
-   * The advice suits only these people, by role, place of work and customers; missing means "all".
-   */
+  /** It suits only these people, by role, place of work and customers; missing means "all". */
   roles?: string[]
   settings?: string[]
   customers?: string[]
@@ -141,7 +136,6 @@ export type Path = {
   entity: string[]
   body: string
   weeks: PathWeek[]
-  /** What changed. */
   end: string
 }
 
@@ -225,9 +219,7 @@ export type OnboardingChoice = {
   minutes?: number
 }
 
-/**
- * `settings` are the usual workplaces, the most usual first; `has` are the usual conditions.
- */
+/** `settings` are the usual workplaces, the most usual first; `has` are the usual conditions. */
 export type Job = OnboardingChoice & {
   settings?: string[]
   customers?: string[]

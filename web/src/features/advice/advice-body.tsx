@@ -3,7 +3,7 @@ import { Markdown } from '#ui/markdown.tsx'
 
 const look = '[&_p:first-of-type]:text-lead [&_p:first-of-type]:font-medium'
 
-/** A turn of a dialogue: `**Ana:** What did you see?` */
+/** A turn of a dialogue: `**Ana:** Which one broke?` */
 const turn = /^\*\*(?<name>[^*]+):\*\* (?<words>.+)$/su
 
 /** The body of a piece of advice; two voices are shown as a conversation. */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import type { CalendarAddressTable } from '#db/tables.ts'
+import type { CalendarAddressTable } from '#db/tables.calendar.ts'
 
 /** The columns of a goal that its events need. */
 const NEEDED = [
