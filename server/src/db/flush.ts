@@ -33,7 +33,11 @@ export async function openFlush(path: string): Promise<Flush> {
   return {
     now,
     close: async () => {
-      await (next ?? running).catch(() => undefined)
+      // A write that ends meanwhile asks for another flush.
+      for (let last: unknown; last !== (next ?? running); ) {
+        last = next ?? running
+        await (next ?? running).catch(() => undefined)
+      }
       await file.close()
     },
   }

@@ -31,8 +31,9 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
     rows: (sql, parameters) => reading.run(sql, parameters).rows,
     scrub: () => emptyLog(migrating),
     close: async () => {
-      await flush.close()
       await Promise.all([writer.destroy(), read.destroy(), grouped.destroy()])
+      // A write that has just ended may have asked for a flush.
+      await flush.close()
       // Kysely does not close a connection that it never used, which would keep a lock on the file.
       for (const connection of [migrating, reading, writing]) connection.close()
     },
