@@ -205,9 +205,10 @@ export type GoalTable = {
   /** The kit that it was made from, which is its advice too, and the ids of the steps done */
   kitId: Maybe<string>
   stepsDone: Maybe<Json>
-  /** The path that it is a week of, and the week, 1 to 4 */
+  /** The path that it is a week of, the week, 1 to 4, and when the person started it */
   pathId: Maybe<string>
   pathWeek: Maybe<number>
+  pathStarted: Maybe<Instant>
   isBookmark: Flag
   isGoal: Flag
   advices: Json

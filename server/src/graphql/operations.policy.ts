@@ -219,6 +219,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   fitGet: PERSON,
   fitOrder: PERSON,
   occasionsGet: PERSON,
+  pathProgressGet: PERSON,
   nextAdviceGet: PERSON,
   adviceShownRecord: PERSON,
   monthReviewGet: PERSON,

@@ -170,7 +170,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     'fitGet nextAdviceGet occasionsGet monthReviewGet chatSettings chatGetMany chatMemoryGetMany':
       none,
     chatSend: () => ({ obj: { text: 'hello' } }),
-    pathStepCreate: () => ({ pathId: 'your-first-month-as-a-lead' }),
+    'pathProgressGet pathStepCreate': () => ({ pathId: 'your-first-month-as-a-lead' }),
     chatMemoryUpdate: () => ({ obj: { state: 'on' } }),
     fitOrder: () => ({ entity: 'team' }),
     adviceShownRecord: () => ({ ids: ['put-the-answer-in-line-one'] }),

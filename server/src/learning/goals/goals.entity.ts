@@ -1,7 +1,7 @@
 import { describeEntity, type RecordOf } from '#entity/entity.types.ts'
 import { PERSONS, PRIVATE } from '#entity/scopes.ts'
 import { ENTITIES } from '#lib/entities.ts'
-import { FIRST_STEP, PATH_WEEKS, PROGRESS_STEPS } from './goals.rules.ts'
+import { FIRST_STEP, PROGRESS_STEPS } from './goals.rules.ts'
 
 const text = (max: number) => ({ kind: 'text', nullable: true, max, set: PERSONS }) as const
 const words = (max: number) => ({ ...text(max), isOwnText: true }) as const
@@ -46,8 +46,10 @@ export const goalEntity = describeEntity({
     planDays: text(7),
     kitId: text(100),
     stepsDone: { kind: 'texts', nullable: true, max: MOST_STEPS, set: PERSONS },
-    pathId: text(100),
-    pathWeek: { kind: 'int', nullable: true, min: 1, max: PATH_WEEKS, set: PERSONS },
+    // Set only by pathStepCreate.
+    pathId: { kind: 'text', nullable: true },
+    pathWeek: { kind: 'int', nullable: true },
+    pathStarted: { kind: 'instant', nullable: true },
     isBookmark: { kind: 'bool', default: false, set: PERSONS },
     isGoal: { kind: 'bool', default: false, set: PERSONS },
     advices: { kind: 'advices', default: [], max: 20, set: PERSONS },

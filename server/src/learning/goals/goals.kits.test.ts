@@ -6,6 +6,10 @@ import { aPerson } from '#testing/factories.ts'
 const CREATE = `mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) {
   _id kitId stepsDone isGoal isBookmark } }`
 const UPDATE = 'mutation($obj: GoalUpdateInput!) { done: goalUpdate(obj: $obj) { stepsDone } }'
+const GET = 'query($_id: ID!) { done: goalGet(_id: $_id) { kitId stepsDone } }'
+const SWAP = `mutation($_id: ID!, $obj: CheckInInput!) {
+  done: goalCheckIn(_id: $_id, obj: $obj) { __typename } }`
+const swapped = { outcome: 'notYet', next: 'swap', adviceId: 'other', adviceTitle: 'Other' }
 
 const kit = {
   ...{ adviceId: 'a-kit', kitId: 'a-kit', adviceTitle: 'A kit', adviceBody: 'All of it.' },
@@ -34,6 +38,21 @@ describe.each(DATABASES)('goals made from kits on %s', (database) => {
     expect(await call(UPDATE, { _id, stepsDone: [] })).toEqual({ stepsDone: [] })
   })
 
+  it('has no steps of a kit any more once it has other advice', async () => {
+    const person = await aPerson(app)
+    const create = { obj: { ...kit, isGoal: true, stepsDone: ['one'] } }
+    for (const swap of [
+      (_id: string) => app.done(UPDATE, { obj: { _id, adviceId: 'other' } }, person.token),
+      (_id: string) => app.done(SWAP, { _id, obj: swapped }, person.token),
+    ]) {
+      const { _id } = await app.done(CREATE, create, person.token)
+      await swap(_id)
+      const stored = await app.done(GET, { _id }, person.token)
+      expect(stored).toEqual({ kitId: null, stepsDone: null })
+      await app.done(UPDATE, { obj: { _id, isGoal: false } }, person.token)
+    }
+  })
+
   it('refuses more steps than a kit has, and a week that no path has', async () => {
     const person = await aPerson(app)
     const refusal = async (more: object) => {
@@ -42,6 +61,6 @@ describe.each(DATABASES)('goals made from kits on %s', (database) => {
     }
     const steps = Array.from({ length: 13 }, (_, at) => `step-${at}`)
     expect(await refusal({ stepsDone: steps })).toBe('stepsDone')
-    expect(await refusal({ pathId: 'a-path', pathWeek: 5 })).toBe('pathWeek')
+    expect(await refusal({ pathId: 'a-path' })).toBe('pathId')
   })
 })

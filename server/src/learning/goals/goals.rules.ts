@@ -11,9 +11,6 @@ export const PROGRESS_STEPS = [
 export const FIRST_STEP = PROGRESS_STEPS[0]
 export const LAST_STEP = PROGRESS_STEPS[4]
 
-/** The weeks of a path: product 4, path. */
-export const PATH_WEEKS = 4
-
 /** How long a deletion can be undone. */
 export const UNDO_DAYS = 30
 export const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000
@@ -98,12 +95,18 @@ export function completeGoal<V extends Values>(
   return { ...values, isGoal: isGoal ? 1 : 0, adviceId: advice, impactAdviceId: advice }
 }
 
-/** `adviceId` and `impactAdviceId` name the same advice, also after a change of one of them. */
+/** Other advice has no steps of the kit that a goal was made from. */
+export const WITHOUT_KIT = { kitId: null, stepsDone: null } as const
+
+/**
+ * `adviceId` and `impactAdviceId` name the same advice, also after a change of one of them. Other
+ * advice replaces the kit too, unless the call names one.
+ */
 export function sameAdvice(values: Values): Values {
   const { adviceId, impactAdviceId } = values
   if (adviceId === undefined && impactAdviceId === undefined) return values
   const advice = (adviceId === undefined ? impactAdviceId : adviceId) ?? null
-  return { ...values, adviceId: advice, impactAdviceId: advice }
+  return { ...WITHOUT_KIT, ...values, adviceId: advice, impactAdviceId: advice }
 }
 
 /** The flags of a record before an update cleared both; stored with the deleted record for undo. */

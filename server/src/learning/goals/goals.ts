@@ -42,13 +42,21 @@ const MOST_IDS = 500
 /** The last step of a goal's progress: product 4. */
 export const ACHIEVED = LAST_STEP
 
+/** The values that only the server sets on a saved goal: on a new one, and on one that is there. */
+export type ServerSide = { onNew: Values; onExisting: (existing: Goal) => Values }
+
 /**
  * goalCreate: a goal, a bookmark or both. Saving the same advice again adds to the existing record
- * (product 4, bookmark). Counts for the weekly score.
+ * (product 4, bookmark); with `serverSide` it gets these values instead of those of the call.
+ * Counts for the weekly score.
  */
-export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
+export async function createGoal(
+  context: SignedIn,
+  obj: Input,
+  serverSide?: ServerSide,
+): Promise<Goal> {
   const values = withAchieved(
-    completeGoal(newValues(context, goalEntity, obj), obj),
+    { ...completeGoal(newValues(context, goalEntity, obj), obj), ...serverSide?.onNew },
     context.clock.now(),
   )
   return context.store.write(async (trx) => {
@@ -56,7 +64,7 @@ export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
     // a deadlock.
     const actor = await lockCounted(trx, context.viewer.userId)
     const made = await insertOnce(trx, goalEntity, values)
-    if (made === undefined) return saveAgain(trx, context, actor, { obj, values })
+    if (made === undefined) return saveAgain(trx, context, actor, { obj, values, serverSide })
     const { row, isNew } = made
     if (!isNew) return row
     checkReview(row, row, { now: context.clock.now(), zone: actor.zone })
@@ -73,7 +81,7 @@ async function saveAgain(
   trx: Db,
   context: SignedIn,
   actor: Actor,
-  { obj, values }: { obj: Input; values: Values },
+  { obj, values, serverSide }: { obj: Input; values: Values; serverSide?: ServerSide | undefined },
 ): Promise<Goal> {
   const { user = null, adviceId = null, entity = null } = values
   if (adviceId === null) throw alreadyThere(goalEntity)
@@ -81,7 +89,10 @@ async function saveAgain(
   const asGoal = values.isGoal === 1 ? { isGoal: 1 } : {}
   const given = { ...givenValues(context, goalEntity, obj), ...asGoal }
   const row = await mergeInto(trx, context, goalEntity, { user, adviceId, entity }, (existing) =>
-    withAchieved(mergeGoal(existing, given), context.clock.now()),
+    withAchieved(
+      mergeGoal(existing, serverSide ? serverSide.onExisting(existing) : given),
+      context.clock.now(),
+    ),
   )
   if (row === undefined) throw alreadyThere(goalEntity)
   await afterUpdate(trx, context, actor, { row, given })

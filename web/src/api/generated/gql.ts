@@ -184,7 +184,7 @@ type Documents = {
     "\n  query GoalsToHelp($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": typeof types.GoalsToHelpDocument,
     "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": typeof types.HelpsOfGoalDocument,
     "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.ChangeHelpsOfGoalDocument,
-    "\n  query PathGoals($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      state\n      pathId\n      pathWeek\n      createdDate\n    }\n  }\n": typeof types.PathGoalsDocument,
+    "\n  query PathProgress($pathId: ID!) {\n    pathProgressGet(pathId: $pathId) {\n      current\n      next\n      weeks {\n        week\n        goalId\n        isAchieved\n      }\n    }\n  }\n": typeof types.PathProgressDocument,
     "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    situation\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": typeof types.FoundHitFragmentDoc,
     "\n  query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {\n    librarySearch(query: $query, filters: $filters, limit: $limit) {\n      query\n      corrected\n      total\n      hits {\n        ...FoundHit\n      }\n      near {\n        ...FoundHit\n      }\n    }\n  }\n": typeof types.LibrarySearchDocument,
     "\n  query StoredSearches($first: Int, $after: ID) {\n    searchGetMany(first: $first, after: $after) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoredSearchesDocument,
@@ -459,7 +459,7 @@ const documents: Documents = {
     "\n  query GoalsToHelp($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": types.GoalsToHelpDocument,
     "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": types.HelpsOfGoalDocument,
     "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": types.ChangeHelpsOfGoalDocument,
-    "\n  query PathGoals($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      state\n      pathId\n      pathWeek\n      createdDate\n    }\n  }\n": types.PathGoalsDocument,
+    "\n  query PathProgress($pathId: ID!) {\n    pathProgressGet(pathId: $pathId) {\n      current\n      next\n      weeks {\n        week\n        goalId\n        isAchieved\n      }\n    }\n  }\n": types.PathProgressDocument,
     "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    situation\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": types.FoundHitFragmentDoc,
     "\n  query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {\n    librarySearch(query: $query, filters: $filters, limit: $limit) {\n      query\n      corrected\n      total\n      hits {\n        ...FoundHit\n      }\n      near {\n        ...FoundHit\n      }\n    }\n  }\n": types.LibrarySearchDocument,
     "\n  query StoredSearches($first: Int, $after: ID) {\n    searchGetMany(first: $first, after: $after) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoredSearchesDocument,
@@ -1244,7 +1244,7 @@ export function graphql(source: "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdate
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PathGoals($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      state\n      pathId\n      pathWeek\n      createdDate\n    }\n  }\n"): typeof import('./graphql.ts').PathGoalsDocument;
+export function graphql(source: "\n  query PathProgress($pathId: ID!) {\n    pathProgressGet(pathId: $pathId) {\n      current\n      next\n      weeks {\n        week\n        goalId\n        isAchieved\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PathProgressDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -149,6 +149,7 @@ export type GoalCreateInput = {
   note?: string | null | undefined;
   partner?: string | null | undefined;
   pathId?: string | null | undefined;
+  pathStarted?: string | null | undefined;
   pathWeek?: number | null | undefined;
   planDays?: string | null | undefined;
   planIfThen?: string | null | undefined;
@@ -190,6 +191,7 @@ export type GoalUpdateInput = {
   note?: string | null | undefined;
   partner?: string | null | undefined;
   pathId?: string | null | undefined;
+  pathStarted?: string | null | undefined;
   pathWeek?: number | null | undefined;
   planDays?: string | null | undefined;
   planIfThen?: string | null | undefined;
@@ -1739,12 +1741,12 @@ export type ChangeHelpsOfGoalMutationVariables = Exact<{
 
 export type ChangeHelpsOfGoalMutation = { goalUpdate: { _id: string } };
 
-export type PathGoalsQueryVariables = Exact<{
-  ids: Array<string> | string;
+export type PathProgressQueryVariables = Exact<{
+  pathId: string | number;
 }>;
 
 
-export type PathGoalsQuery = { goalGetByAdviceIds: Array<{ _id: string, state: string, pathId: string | null, pathWeek: number | null, createdDate: string }> };
+export type PathProgressQuery = { pathProgressGet: { current: number | null, next: number | null, weeks: Array<{ week: number, goalId: string, isAchieved: boolean }> } };
 
 export type FoundHitFragment = { kind: LibraryKind, id: string, title: string, situation: string | null, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> };
 
@@ -5169,17 +5171,19 @@ export const ChangeHelpsOfGoalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeHelpsOfGoalMutation, ChangeHelpsOfGoalMutationVariables>;
-export const PathGoalsDocument = new TypedDocumentString(`
-    query PathGoals($ids: [String!]!) {
-  goalGetByAdviceIds(ids: $ids) {
-    _id
-    state
-    pathId
-    pathWeek
-    createdDate
+export const PathProgressDocument = new TypedDocumentString(`
+    query PathProgress($pathId: ID!) {
+  pathProgressGet(pathId: $pathId) {
+    current
+    next
+    weeks {
+      week
+      goalId
+      isAchieved
+    }
   }
 }
-    `) as unknown as TypedDocumentString<PathGoalsQuery, PathGoalsQueryVariables>;
+    `) as unknown as TypedDocumentString<PathProgressQuery, PathProgressQueryVariables>;
 export const LibrarySearchDocument = new TypedDocumentString(`
     query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {
   librarySearch(query: $query, filters: $filters, limit: $limit) {

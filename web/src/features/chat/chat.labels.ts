@@ -15,6 +15,8 @@ export const cardWords: Readonly<Record<string, MessageDescriptor>> = {
   handbook: msg`From your company’s handbook`,
   helpLine: msg`Help line`,
   house: msg`From your company`,
+  kit: msg`Kit for the whole occasion`,
+  path: msg`Path of four weeks`,
   rehearsal: msg`Practise this conversation`,
 }
 

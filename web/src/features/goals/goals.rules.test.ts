@@ -4,6 +4,7 @@ import {
   type DatedGoal,
   firstOf,
   groupGoals,
+  joinSteps,
   nextDate,
   stepOf,
 } from './goals.rules.ts'
@@ -129,5 +130,12 @@ describe('progress and bookmark of a goal', () => {
   it('treats identical progress of a goal on the server as already saved', () => {
     const theirs = { ...seen, progress: 'In the zone' }
     expect(afterConflict({ progress: 'In the zone' }, seen, theirs)).toBe('done')
+  })
+
+  it('joins the ticks of two devices', () => {
+    expect(afterConflict({ stepsDone: ['one'] }, seen, seen)).toBe('again')
+    expect(joinSteps(['one', 'two'], ['one'], ['one', 'three'])).toEqual(['one', 'three', 'two'])
+    expect(joinSteps([], ['one'], ['one', 'three'])).toEqual(['three'])
+    expect(joinSteps(['one'], null, null)).toEqual(['one'])
   })
 })

@@ -112,17 +112,30 @@ export function afterConflict(
   seen: QuickCurrent,
   theirs: QuickCurrent,
 ): 'done' | 'again' | 'refused' {
-  const names = Object.keys(change) as (keyof QuickChange)[]
+  const { stepsDone, ...rest } = change
+  const names = Object.keys(rest) as (keyof typeof rest)[]
+  // Ticks of two devices are joined and never refused.
+  if (stepsDone !== undefined && names.length === 0) return 'again'
   const isSame = (one: unknown, other: unknown) => String(one ?? '') === String(other ?? '')
   if (names.every((name) => isSame(theirs[name], change[name]))) return 'done'
   return names.every((name) => isSame(theirs[name], seen[name])) ? 'again' : 'refused'
+}
+
+/** The steps done on two devices: theirs, with the ticks that were set and removed here. */
+export function joinSteps(
+  mine: readonly string[],
+  seen: readonly string[] | null | undefined,
+  theirs: readonly string[] | null | undefined,
+): string[] {
+  const isRemoved = (id: string) => (seen ?? []).includes(id) && !mine.includes(id)
+  const added = mine.filter((id) => !seen?.includes(id))
+  return [...new Set([...(theirs ?? []), ...added])].filter((id) => !isRemoved(id))
 }
 
 export type QuickCurrent = {
   progress: string | null
   isBookmark: boolean
   isGoal: boolean
-  stepsDone?: readonly string[] | null
 }
 
 export function isProgress(step: string | null): step is Progress {

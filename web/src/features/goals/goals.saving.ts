@@ -19,7 +19,7 @@ import {
   showChanges,
   type WholeGoal,
 } from './goals.queries.ts'
-import { afterConflict, progressSteps, type QuickChange } from './goals.rules.ts'
+import { afterConflict, joinSteps, progressSteps, type QuickChange } from './goals.rules.ts'
 import { changedBy, type GoalFields, mend, updateOperation } from './kept-changes.ts'
 
 const updateDocument = graphql(`
@@ -88,6 +88,9 @@ async function saveQuickly(
 ): Promise<SavedGoal> {
   const seen = knownGoal(queries, _id)
   const obj = { _id, ...change }
+  const { stepsDone } = change
+  const steps = (theirs: ListedGoal) =>
+    stepsDone && { stepsDone: joinSteps(stepsDone, seen?.stepsDone, theirs.stepsDone) }
   if (seen && !seen.isGoal && !seen.isBookmark) {
     // Removing a bookmark without a goal deleted the record, so this restores it first.
     const variables = { _id, obj }
@@ -95,7 +98,8 @@ async function saveQuickly(
   }
   try {
     if (seen === undefined) return await updateGoal(queries, obj, {})
-    const update = ({ version }: ListedGoal) => updateGoal(queries, { ...obj, version }, seen)
+    const update = (goal: ListedGoal) =>
+      updateGoal(queries, { ...obj, ...steps(goal), version: goal.version }, seen)
     return await saveRecord<ListedGoal, WholeGoal, SavedGoal>(seen, update, {
       newest: () => fetchGoal(_id),
       onConflict: async (theirs) => {

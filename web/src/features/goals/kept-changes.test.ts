@@ -22,6 +22,13 @@ describe('a kept change of a goal that the server refused', () => {
     })
   })
 
+  it('is joined with the ticks of another device', () => {
+    const ticked = aSave({ stepsDone: ['one', 'two'] }, { stepsDone: ['one'] })
+    expect(mend(ticked, conflict, { version: 3, stepsDone: ['three'] })).toMatchObject({
+      variables: { obj: { version: 3, stepsDone: ['three', 'two'] } },
+    })
+  })
+
   it('asks the person if another device changed the same field', () => {
     const theirs = { version: 2, note: 'theirs' }
     expect(mend(noted, conflict, theirs)).toEqual({ ...noted, asks: true })

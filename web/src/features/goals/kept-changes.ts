@@ -1,6 +1,6 @@
 import type { AppError } from '#api/errors.ts'
 import { keptSaves, useOutbox } from '#api/outbox.ts'
-import { progressSteps } from '#features/goals/goals.rules.ts'
+import { joinSteps, progressSteps } from '#features/goals/goals.rules.ts'
 import type { KeptSave, Mended } from '#lib/outbox.ts'
 
 export type GoalFields = Record<string, unknown>
@@ -57,8 +57,14 @@ export function mend(save: KeptSave, { code }: AppError, theirs: GoalFields | nu
   if (names.every((name) => isSame(theirs[name], mine[name]))) return 'sent'
   if (code !== 'CONFLICT') return 'refused'
   const isDisputed = (name: string) =>
-    !isSame(theirs[name], save.before?.[name]) && !isSame(theirs[name], mine[name])
+    name !== 'stepsDone' &&
+    !isSame(theirs[name], save.before?.[name]) &&
+    !isSame(theirs[name], mine[name])
   if (names.some(isDisputed)) return { ...save, asks: true }
-  const obj = { ...(save.variables.obj as GoalFields), version: theirs.version }
+  const obj: GoalFields = { ...(save.variables.obj as GoalFields), version: theirs.version }
+  if (Array.isArray(mine.stepsDone)) {
+    const [seen, now] = [save.before?.stepsDone, theirs.stepsDone] as (string[] | null)[]
+    obj.stepsDone = joinSteps(mine.stepsDone, seen, now)
+  }
   return { ...save, variables: { ...save.variables, obj } }
 }

@@ -86,13 +86,6 @@ export const goalFields = {
   "stepsDone": {
     "max": 12
   },
-  "pathId": {
-    "max": 100
-  },
-  "pathWeek": {
-    "min": 1,
-    "max": 4
-  },
   "advices": {
     "max": 20
   }

@@ -36,6 +36,7 @@ export async function makeGoals(db: Db): Promise<void> {
     stepsDone: optional(text),
     pathId: optional(text),
     pathWeek: optional(integer),
+    pathStarted: optional(bigint),
     isBookmark: integer,
     isGoal: integer,
     advices: text,

@@ -3,7 +3,14 @@ import { AppError, badInput } from '#lib/errors.ts'
 import { dayAfter } from '#lib/moments.ts'
 import type { Goal } from '../goals.entity.ts'
 import { withoutTime } from '../goals.review.rules.ts'
-import { FIRST_STEP, LAST_STEP, PROGRESS_STEPS, stateOf, withAchieved } from '../goals.rules.ts'
+import {
+  FIRST_STEP,
+  LAST_STEP,
+  PROGRESS_STEPS,
+  stateOf,
+  WITHOUT_KIT,
+  withAchieved,
+} from '../goals.rules.ts'
 
 /** The most characters of a note */
 export const MOST_NOTE = 500
@@ -171,7 +178,7 @@ export function afterNext({ next, writes }: CheckInFacts, now: number): Changes 
   if (writes.adviceId === undefined) return withoutTime(changes)
   // New advice without a text clears the text of the old advice.
   const advice = { impactAdviceId: writes.adviceId, adviceBody: writes.adviceBody ?? null }
-  return withoutTime({ ...changes, ...advice })
+  return withoutTime({ ...changes, ...advice, ...WITHOUT_KIT })
 }
 
 /** The value that a next step replaces, stored so that it stays readable after later changes. */

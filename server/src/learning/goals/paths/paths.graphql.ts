@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts'
 import type { RecordType } from '#entity/crud.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { type PathStep, startPathStep } from './paths.ts'
+import { type PathProgress, type PathStep, pathProgress, startPathStep } from './paths.ts'
 
 /** Adds paths of four weeks: product 4, path. Answers the type of a step. */
 export function addPaths(builder: Builder, content: () => Content, goalType: RecordType) {
@@ -23,6 +23,34 @@ export function addPaths(builder: Builder, content: () => Content, goalType: Rec
       }),
     }),
   })
+  const WeekDone = builder.objectRef<PathProgress['weeks'][number]>('PathProgressWeek').implement({
+    description: 'A week of a path that a person has started',
+    fields: (t) => ({
+      week: t.exposeInt('week', { description: 'From 1 to 4' }),
+      goalId: t.exposeID('goalId'),
+      isAchieved: t.exposeBoolean('isAchieved'),
+    }),
+  })
+  const Progress = builder.objectRef<PathProgress>('PathProgress').implement({
+    description: 'How far a person has come on a path',
+    fields: (t) => ({
+      current: t.exposeInt('current', { nullable: true, description: 'The week that is going' }),
+      next: t.exposeInt('next', {
+        nullable: true,
+        description: 'The week that can be started; null while one is going',
+      }),
+      weeks: t.expose('weeks', { type: [WeekDone], description: 'Newest first' }),
+    }),
+  })
+  builder.queryField('pathProgressGet', (t) =>
+    t.field({
+      type: Progress,
+      description: 'The weeks of the latest time through a path',
+      args: { pathId: t.arg.id({ required: true }) },
+      resolve: (_root, { pathId }, context) =>
+        pathProgress(signedIn(context), content(), String(pathId)),
+    }),
+  )
   builder.mutationField('pathStepCreate', (t) =>
     t.field({
       type: goalType,

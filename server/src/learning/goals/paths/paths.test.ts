@@ -9,13 +9,21 @@ const START = `mutation($id: ID!) { done: pathStepCreate(pathId: $id) {
   _id title adviceId kitId entity isGoal planWhen planThen reviewDate pathId pathWeek } }`
 const STEP = `{ done: commitmentGet { when goal { _id pathWeek }
   step { pathId title state week weekTitle why end } } }`
+const PROGRESS = `query($id: ID!) { done: pathProgressGet(pathId: $id) {
+  current next weeks { week goalId isAchieved } } }`
 const GOAL = 'mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }'
 const UPDATE = 'mutation($obj: GoalUpdateInput!) { done: goalUpdate(obj: $obj) { _id } }'
 
 type Week = { title: string; adviceId?: string; kitId?: string; when: string; why: string }
 type Path = { id: string; title: string; weeks: Week[]; end: string }
 
-const path = readCompiled().tables.path?.rows[0]?.fields as unknown as Path
+const CHECK_IN = `mutation($_id: ID!, $obj: CheckInInput!) {
+  done: goalCheckIn(_id: $_id, obj: $obj) { __typename } }`
+
+const [path, other] = (readCompiled().tables.path?.rows ?? []).map(({ fields }) => fields) as [
+  Path,
+  Path,
+]
 
 describe.each(DATABASES)('paths on %s', (database) => {
   const app = testApp(database)
@@ -67,13 +75,61 @@ describe.each(DATABASES)('paths on %s', (database) => {
     expect(await step()).toMatchObject({ state: 'current', week: 1 })
   })
 
-  it('turns an open goal of the same advice into the week, and keeps its words', async () => {
+  it('turns an open goal of the same advice into the week, and keeps its plan', async () => {
     const adviceId = path.weeks[0]?.adviceId ?? path.weeks[0]?.kitId
-    const entity = (await start()).entity
-    await call(UPDATE, { obj: { _id: (await start())._id, isGoal: false } })
-    const obj = { adviceId, entity, adviceTitle: 'Mine', isGoal: true, note: 'My words' }
+    const { _id: first, entity } = await start()
+    await call(UPDATE, { obj: { _id: first, isGoal: false } })
+    const plan = { planWhen: 'it rains', planThen: 'do mine' }
+    const over = { startDate: '2026-10-01', endDate: '2026-10-30' }
+    const obj = { ...{ adviceId, entity, adviceTitle: 'Mine', isGoal: true }, ...plan, ...over }
     const { _id } = await call(GOAL, { obj })
+    expect(await start()).toMatchObject({ _id, pathWeek: 1, ...plan, reviewDate: '2026-11-09' })
+  })
+
+  it('keeps the changes that the person makes in the week, also after another tap', async () => {
+    const { _id } = await start()
+    await call(UPDATE, { obj: { _id, planThen: 'do it my way', startDate: null } })
+    expect(await start()).toMatchObject({ _id, planThen: 'do it my way' })
+    expect(await step()).toMatchObject({ state: 'current', week: 1 })
+  })
+
+  it('begins a week again whose advice was achieved before', async () => {
+    const { _id } = await start()
+    await call(UPDATE, { obj: { _id, progress: 'Goal achieved!' } })
+    for (const week of [2, 3, 4]) {
+      const goal = await start()
+      expect(goal.pathWeek).toBe(week)
+      await call(UPDATE, { obj: { _id: goal._id, progress: 'Goal achieved!' } })
+    }
+    at('2026-11-03')
     expect(await start()).toMatchObject({ _id, pathWeek: 1 })
+    expect(await step()).toMatchObject({ state: 'current', week: 1 })
+    const weeks = [{ week: 1, goalId: _id, isAchieved: false }]
+    expect(await call(PROGRESS, { id: path.id })).toEqual({ current: 1, next: null, weeks })
+  })
+
+  it('answers the weeks of a path and the next one, also once the path was left', async () => {
+    expect(await call(PROGRESS, { id: path.id })).toEqual({ current: null, next: 1, weeks: [] })
+    const { _id } = await start()
+    await call(CHECK_IN, { _id, obj: { outcome: 'dropped' } })
+    expect(await step()).toBeNull()
+    const weeks = [{ week: 1, goalId: _id, isAchieved: false }]
+    expect(await call(PROGRESS, { id: path.id })).toEqual({ current: null, next: 2, weeks })
+  })
+
+  it('gives a goal the entity of its advice if the path is for another', async () => {
+    expect(await call(START, { id: 'leading-several-teams' })).toMatchObject({
+      entity: 'yourself',
+    })
+  })
+
+  it('shows of two paths the one whose next week can be started', async () => {
+    await start()
+    at('2026-11-08')
+    await call(START, { id: other.id })
+    expect(await step()).toMatchObject({ pathId: other.id, state: 'current' })
+    at('2026-11-09')
+    expect(await step()).toMatchObject({ pathId: path.id, state: 'ready', week: 2 })
   })
 
   it('leads home unless a goal is due, and moves on when its goal has ended', async () => {
@@ -87,8 +143,10 @@ describe.each(DATABASES)('paths on %s', (database) => {
   })
 
   it('refuses an unknown path, and shows no path of another person', async () => {
-    const { errors } = await app.call(START, { id: 'nowhere' }, person.token)
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'pathId' })
+    for (const query of [START, PROGRESS]) {
+      const { errors } = await app.call(query, { id: 'nowhere' }, person.token)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'pathId' })
+    }
     await start()
     expect((await call(STEP, {}, await aPerson(app))).step).toBeNull()
   })

@@ -12,6 +12,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { adviceOf, useOpenBookmark } from './bookmark-context.ts'
 
@@ -29,6 +30,14 @@ export function BookmarkReading() {
       {kept.isPending && !body && <Skeleton className="late h-40" />}
       {kept.isError && !body && <TryAgain error={kept.error} onRetry={() => void kept.refetch()} />}
       {body && <AdviceBody source={body} />}
+      {bookmark.kitId && (
+        <AppLink
+          to={paths.kit(bookmark.kitId)}
+          className={linkClass('inline-flex min-h-11 items-center self-start')}
+        >
+          <Trans>Open the whole kit</Trans>
+        </AppLink>
+      )}
       {advice && (
         <>
           <WhenThen advice={advice} />

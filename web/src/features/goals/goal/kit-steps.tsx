@@ -21,8 +21,9 @@ export function KitSteps({ goal, kitId }: KitStepsProps) {
   const quick = useQuickChanges()
   const kit = data?.[0]
   if (!kit) return null
-  const done = goal.stepsDone ?? []
-  const count = kit.steps.filter(({ id }) => done.includes(id)).length
+  // Ticks of steps that the kit no longer has are left out.
+  const done = kit.steps.map(({ id }) => id).filter((id) => goal.stepsDone?.includes(id))
+  const count = done.length
   const tick = (id: string) =>
     quick.save({ goal, change: { stepsDone: toggle(done, id) }, onSaved: () => {} })
   return (
@@ -74,7 +75,15 @@ function Step({ step, isDone, onTick }: StepProps) {
           {step.title}
         </span>
       </label>
-      <Fold look="inline" title={<Trans>How</Trans>} className="-mt-2 ps-10">
+      <Fold
+        look="inline"
+        title={
+          <Trans>
+            How<span className="sr-only">: {step.title}</span>
+          </Trans>
+        }
+        className="-mt-2 ps-10"
+      >
         <p dir="auto">{step.text}</p>
         {step.say && (
           <p dir="auto" className="mt-2 mb-2 font-display">

@@ -49,7 +49,7 @@ export function KitView({ kit }: { kit: Kit }) {
           <PageHelp page="kits" labels={['kit', 'hand over']} name={t`About kits`} />
         </p>
       </header>
-      <div className="on-surface flex min-w-0 flex-col gap-8 rounded-card p-6 sm:p-8">
+      <div className="on-surface flex min-w-0 flex-col gap-8 rounded-card p-6 wrap-anywhere sm:p-8">
         <Markdown source={kit.body} />
         <Part title={t`Have ready`}>
           <Lines lines={kit.prepare} />
@@ -68,7 +68,7 @@ export function KitView({ kit }: { kit: Kit }) {
           />
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6 wrap-anywhere">
         <section className="on-surface rounded-card p-6 sm:p-8">
           <h2 className="mb-3 text-lead">
             <Trans>Text to copy</Trans>

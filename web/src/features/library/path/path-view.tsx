@@ -18,17 +18,14 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { type PathGoal, pathGoalsQuery } from './path.queries.ts'
-import { weekOf } from './path.rules.ts'
+import { pathProgressQuery, type StartedWeek } from './path.queries.ts'
 
 /** A path: its purpose, its weeks, and the button for the next one. */
 export function PathView({ path }: { path: Path }) {
   const { t } = useLingui()
   const entity = entityOf(path.entity, null)
   useViewed(useMe()._id, { id: path.id, type: 'path', title: path.title, source: null, entity })
-  const { data: goals } = useQuery(pathGoalsQuery(path))
-  const own = goals ?? []
-  const { current, next } = weekOf(own, Date.now())
+  const { data: progress } = useQuery(pathProgressQuery(path.id))
   return (
     <article className="flex max-w-220 flex-col gap-6 text-field">
       <header className="flex flex-col items-start">
@@ -42,7 +39,9 @@ export function PathView({ path }: { path: Path }) {
       </header>
       <div className="on-surface rounded-card p-6 sm:p-8">
         <Markdown source={path.body} />
-        {goals && <Start path={path} next={next} isNew={own.length === 0} />}
+        {progress?.next != null && (
+          <Start path={path} next={progress.next} isNew={progress.weeks.length === 0} />
+        )}
       </div>
       <ol className="flex flex-col gap-4">
         {path.weeks.map((week, at) => (
@@ -50,8 +49,8 @@ export function PathView({ path }: { path: Path }) {
             <Week
               week={week}
               number={at + 1}
-              isCurrent={current === at + 1}
-              goal={own.find(({ pathWeek }) => pathWeek === at + 1)}
+              isCurrent={progress?.current === at + 1}
+              started={progress?.weeks.find(({ week: number }) => number === at + 1)}
             />
           </li>
         ))}
@@ -64,12 +63,11 @@ export function PathView({ path }: { path: Path }) {
   )
 }
 
-type StartProps = { path: Path; next: number | null; isNew: boolean }
+type StartProps = { path: Path; next: number; isNew: boolean }
 
-/** Starts the next week; nothing while a week is going. */
+/** Starts the next week. */
 function Start({ path, next, isNew }: StartProps) {
   const start = useStartWeek(path.id)
-  if (next === null) return null
   return (
     <div className="mt-6">
       <Button pending={start.isPending} onClick={() => start.mutate()}>
@@ -83,17 +81,16 @@ type WeekProps = {
   week: PathWeek
   number: number
   isCurrent: boolean
-  goal: PathGoal | undefined
+  started: StartedWeek | undefined
 }
 
-function Week({ week, number, isCurrent, goal }: WeekProps) {
-  const isDone = goal?.state === 'achieved'
+function Week({ week, number, isCurrent, started }: WeekProps) {
   return (
     <section
       className={cx('rounded-card p-6 sm:p-8', isCurrent ? 'on-tone bg-mint' : 'on-surface')}
     >
       <p className="flex items-center gap-2 text-note font-semibold">
-        {isDone && <Check aria-hidden="true" className="size-4" strokeWidth={3} />}
+        {started?.isAchieved && <Check aria-hidden="true" className="size-4" strokeWidth={3} />}
         <Trans>Week {number}</Trans>
         {isCurrent && ' · '}
         {isCurrent && <Trans>now</Trans>}
@@ -113,9 +110,9 @@ function Week({ week, number, isCurrent, goal }: WeekProps) {
       </p>
       <div className="mt-2 flex flex-wrap gap-x-6">
         <Source week={week} />
-        {goal && (
+        {started && (
           <AppLink
-            to={paths.goal(goal._id)}
+            to={paths.goal(started.goalId)}
             className={linkClass('inline-flex min-h-11 items-center')}
           >
             <Trans>Open the goal</Trans>

@@ -1,31 +1,29 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Path } from '#api/content-tables.ts'
 import { graphql } from '#api/generated/gql.ts'
-import type { PathGoalsQuery } from '#api/generated/graphql.ts'
+import type { PathProgressQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 
-const goalsDocument = graphql(`
-  query PathGoals($ids: [String!]!) {
-    goalGetByAdviceIds(ids: $ids) {
-      _id
-      state
-      pathId
-      pathWeek
-      createdDate
+const progressDocument = graphql(`
+  query PathProgress($pathId: ID!) {
+    pathProgressGet(pathId: $pathId) {
+      current
+      next
+      weeks {
+        week
+        goalId
+        isAchieved
+      }
     }
   }
 `)
 
-export type PathGoal = PathGoalsQuery['goalGetByAdviceIds'][number]
+export type StartedWeek = PathProgressQuery['pathProgressGet']['weeks'][number]
 
-/** The person's goals that are weeks of this path. */
-export const pathGoalsQuery = ({ id, weeks }: Path) =>
+/** How far the person has come on a path. */
+export const pathProgressQuery = (pathId: string) =>
   queryOptions({
     // Every change of a goal reloads it along with the lists.
-    queryKey: ['goals', 'path', id],
-    queryFn: async ({ signal }): Promise<PathGoal[]> => {
-      const ids = weeks.flatMap(({ adviceId, kitId }) => adviceId ?? kitId ?? [])
-      const { goalGetByAdviceIds } = await request(goalsDocument, { ids }, { signal })
-      return goalGetByAdviceIds.filter(({ pathId }) => pathId === id)
-    },
+    queryKey: ['goals', 'path', pathId],
+    queryFn: async ({ signal }) =>
+      (await request(progressDocument, { pathId }, { signal })).pathProgressGet,
   })
