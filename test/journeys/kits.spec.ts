@@ -14,7 +14,11 @@ test('a kit is found by its occasion, saved as a goal, and ticked off step by st
   await expect(title(page, name)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Stop and hand over' })).toBeVisible()
   await page.getByRole('button', { name: 'Save as goal' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save plan' }).click()
+  const plan = page.getByRole('dialog', { name: 'Plan it' })
+  for (const field of ['When', "I'll", 'Next check-in']) {
+    await expect(plan.getByLabel(field, { exact: true })).not.toHaveValue('')
+  }
+  await plan.getByRole('button', { name: 'Save plan' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const [goal] = await goalsOf(person)
   expect(goal).toMatchObject({ adviceTitle: name, isGoal: true })

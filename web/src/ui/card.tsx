@@ -14,3 +14,10 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
 export function Card({ tone, className, ...rest }: CardProps) {
   return <div {...rest} className={cardClass(tone, className)} />
 }
+
+/** A bar of buttons at the end of a long card, which stays in reach above the bottom bar. */
+export const inReachClass =
+  'on-surface bg-bar sticky bottom-24 z-20 -mx-3 mt-4 rounded-card p-3 shadow-lift low:static lg:bottom-6'
+
+/** The rest of this card, so that the bar covers no focused element. */
+export const aboveBarClass = '[&_*]:scroll-mt-28 [&_*]:scroll-mb-32'

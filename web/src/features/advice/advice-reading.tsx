@@ -7,6 +7,7 @@ import { untilThere } from '#lib/until-there.ts'
 import { CopyButton } from '#shell/copy-button.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
+import { aboveBarClass, inReachClass } from '#ui/card.tsx'
 import { AdviceBody } from './advice-body.tsx'
 import { AdviceFacts } from './advice-facts.tsx'
 import { AdviceVersions, NotFor, WhenThen } from './advice-words.tsx'
@@ -33,11 +34,6 @@ type Props = {
   isInFlow?: boolean
 }
 
-// Stays in reach above the bottom bar, and below each focused element.
-const inReach =
-  'on-surface bg-bar sticky bottom-24 z-20 -mx-3 mt-4 rounded-card p-3 shadow-lift low:static lg:bottom-6'
-const aboveBar = '[&_*]:scroll-mt-28 [&_*]:scroll-mb-32'
-
 /**
  * A piece of advice in reading order: topic, steps, words to say, limits; then evidence and rating,
  * folded, and the actions.
@@ -56,7 +52,7 @@ export function AdviceReading({ advice, actionTitle, actions, isInFlow = false }
           <AdviceFacts takes={advice} />
         </span>
       </Listen>
-      <div ref={words} className={aboveBar}>
+      <div ref={words} className={aboveBarClass}>
         <h2
           id={heading}
           className="mt-4 mb-6 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-[1.1]"
@@ -69,14 +65,14 @@ export function AdviceReading({ advice, actionTitle, actions, isInFlow = false }
         {isLinksOnly ? <LinkList ids={advice.linkIds ?? []} /> : <Words advice={advice} />}
       </div>
       {isInFlow && <div className="mt-8">{actions}</div>}
-      <div className={cx('mt-6', aboveBar)}>
+      <div className={cx('mt-6', aboveBarClass)}>
         <Lazy
           part={after}
           props={{ advice, actionTitle, isRated: !isInFlow }}
           placeholder={<div className="h-60" />}
         />
       </div>
-      {!isInFlow && <div className={inReach}>{actions}</div>}
+      {!isInFlow && <div className={inReachClass}>{actions}</div>}
     </article>
   )
 }

@@ -10,7 +10,11 @@ const none: SuggestedPlan = { ...planFrom({}), smallest: '' }
 
 const byIds = (ids: readonly string[]) => ({ filterByFormula: idsFormula(ids) })
 
-type AdvisedGoal = { adviceId: string | null; advices: readonly { id: string }[] }
+type AdvisedGoal = {
+  adviceId: string | null
+  kitId: string | null
+  advices: readonly { id: string }[]
+}
 
 /** The plan that a goal's advice and its chosen help suggest. Missing content is no error. */
 export function planHelpQuery(goal: AdvisedGoal) {
@@ -22,12 +26,18 @@ export function planHelpQuery(goal: AdvisedGoal) {
       query.state.data === none ? 0 : lasting.staleTime,
     queryFn: async ({ signal }): Promise<SuggestedPlan> => {
       try {
+        if (goal.kitId) return await readKit(goal.kitId, signal)
         return await readHelp(goal.adviceId, helpIds, signal)
       } catch {
         return none
       }
     },
   })
+}
+
+async function readKit(id: string, signal: AbortSignal): Promise<SuggestedPlan> {
+  const [kit] = await listAllContent('kit', byIds([id]), { signal })
+  return { ...planFrom({ advice: kit }), smallest: '' }
 }
 
 async function readHelp(

@@ -7,13 +7,13 @@ import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { canBookmark } from './can-bookmark.rules.ts'
-import type { AdviceFields, GoalPlan, SavedAdvice } from './saved.rules.ts'
+import type { AdviceFields, SavedAdvice } from './saved.rules.ts'
 import { useSaving } from './saved.ts'
 
 type Props = {
   /** _id of the person who saves it. */
   person: string
-  fields: AdviceFields & GoalPlan
+  fields: AdviceFields
   saved: SavedAdvice | undefined
   /** Opens the plan of the saved goal here; without it, "Plan it" leads to the goal's page. */
   onPlan?: (isNew: boolean) => void

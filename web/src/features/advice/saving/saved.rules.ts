@@ -15,9 +15,6 @@ export type AdviceFields = {
   kitId?: string
 }
 
-/** The plan that a goal is saved with, if it has one already. */
-export type GoalPlan = { planWhen?: string; planThen?: string }
-
 /** The fields of the advice that a goal or a bookmark keeps (product 3, goal). */
 export function adviceFields(place: {
   action: Pick<ImpactAction, 'id' | 'title'>

@@ -8,7 +8,7 @@ import { saveRecord } from '#api/save-record.ts'
 import { isPlanned } from '#features/advice/plan/plan-words.rules.ts'
 import { refreshIndex } from '#features/impact-index/impact-index.queries.ts'
 import { newId } from '#lib/ids.ts'
-import { type AdviceFields, type GoalPlan, type SavedAdvice, withKept } from './saved.rules.ts'
+import { type AdviceFields, type SavedAdvice, withKept } from './saved.rules.ts'
 
 const savedDocument = graphql(`
   query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {
@@ -78,11 +78,7 @@ export type Saving = 'sent' | 'kept'
 export function useSaving(person: string) {
   const queries = useQueryClient()
   return {
-    create: async (
-      fields: AdviceFields & GoalPlan,
-      as: 'goal' | 'bookmark',
-      advices: TakenHelp[] = [],
-    ) => {
+    create: async (fields: AdviceFields, as: 'goal' | 'bookmark', advices: TakenHelp[] = []) => {
       const kind = as === 'goal' ? { isGoal: true, advices } : { isBookmark: true, isGoal: false }
       const obj = { _id: newId(), ...fields, ...kind }
       const variables = { obj }

@@ -40,6 +40,7 @@ export function MonthCard() {
       <p className="mt-2">
         <Plural
           value={review.actions}
+          _0="See how it went, and the line you liked best."
           one="# action. See who it helped, and the line you liked best."
           other="# actions. See who they helped, and the line you liked best."
         />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
 import { AdviceActions } from '#features/advice/saving/advice-actions.tsx'
-import { adviceFields, type GoalPlan } from '#features/advice/saving/saved.rules.ts'
+import { adviceFields } from '#features/advice/saving/saved.rules.ts'
 import { useSaved } from '#features/advice/saving/saved.ts'
 import type { Entity } from '#lib/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
@@ -19,8 +19,8 @@ export type SaveProps = {
   ids: readonly string[]
   entity: Entity
   category: string
-  /** Of a kit: its id and its plan. */
-  more?: GoalPlan & { kitId?: string }
+  /** The id of the kit, if it is one. */
+  kitId?: string
 }
 
 const plan = lazyPart(async () => {
@@ -32,7 +32,7 @@ const plan = lazyPart(async () => {
 })
 
 /** The actions of the advice. Once it is a goal, its plan opens, filled in from the advice. */
-export function SaveAdvice({ action, advice, ids, entity, category, more }: SaveProps) {
+export function SaveAdvice({ action, advice, ids, entity, category, kitId }: SaveProps) {
   const { t } = useLingui()
   const person = useMe()._id
   const saved = useSaved(person, entity, ids).get(advice.id)
@@ -49,7 +49,7 @@ export function SaveAdvice({ action, advice, ids, entity, category, more }: Save
     <>
       <AdviceActions
         person={person}
-        fields={{ ...adviceFields({ action, advice, category, entity }), ...more }}
+        fields={{ ...adviceFields({ action, advice, category, entity }), ...(kitId && { kitId }) }}
         saved={saved}
         onPlan={(isNew) => void openPlan(isNew)}
       />

@@ -12,11 +12,13 @@ import { entityOf } from '#features/library/library.rules.ts'
 import { BackToOrigin } from '#features/library/parts/back-to-origin.tsx'
 import { LinkRows } from '#features/library/parts/link-rows.tsx'
 import { WhomChip } from '#features/library/parts/whom-chip.tsx'
+import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { CopyButton } from '#shell/copy-button.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { aboveBarClass, inReachClass } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -50,22 +52,26 @@ export function KitView({ kit }: { kit: Kit }) {
         </p>
       </header>
       <div className="on-surface flex min-w-0 flex-col gap-8 rounded-card p-6 wrap-anywhere sm:p-8">
-        <Markdown source={kit.body} />
-        <Part title={t`Have ready`}>
-          <Lines lines={kit.prepare} />
-        </Part>
-        <Part title={t`Step by step`}>
-          <Steps kit={kit} />
-        </Part>
+        <div className={cx('flex flex-col gap-8', aboveBarClass)}>
+          <Markdown source={kit.body} />
+          <Part title={t`Have ready`}>
+            <Lines lines={kit.prepare} />
+          </Part>
+          <Part title={t`Step by step`}>
+            <Steps kit={kit} />
+          </Part>
+        </div>
         {action && (
-          <Lazy
-            part={saving}
-            placeholder={<Skeleton className="late h-12" />}
-            props={{
-              ...{ action, advice: kit, ids: [kit.id], entity, category: themes[0]?.title ?? '' },
-              more: { kitId: kit.id, planWhen: kit.when, planThen: kit.then },
-            }}
-          />
+          <div className={inReachClass}>
+            <Lazy
+              part={saving}
+              placeholder={<Skeleton className="late h-12" />}
+              props={{
+                ...{ action, advice: kit, ids: [kit.id], entity, category: themes[0]?.title ?? '' },
+                kitId: kit.id,
+              }}
+            />
+          </div>
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-6 wrap-anywhere">

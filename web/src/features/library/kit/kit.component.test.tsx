@@ -31,14 +31,14 @@ it('shows the whole of an occasion, its limits and the moves that help', async (
   await expectAccessible('kit')
 })
 
-it('saves the kit as a goal with its plan', async () => {
+it('saves the kit as a goal', async () => {
   await openPage('/impact-actions/kit?id=kit', answers)
   await press('Save as goal')
   await expect
     .poll(() => callsOf('SaveAdvice')[0]?.obj)
     .toMatchObject({
       ...{ kitId: 'kit', adviceId: 'kit', adviceTitle: 'Run a one-to-one', entity: 'team' },
-      ...{ isGoal: true, planWhen: 'the day comes', planThen: 'take the next step' },
+      isGoal: true,
     })
 })
 
