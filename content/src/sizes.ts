@@ -39,8 +39,8 @@ export const sizes = {
   tooltips: { rows: 40 },
   synonyms: { atLeast: 100 },
   sources: { atLeast: 1 },
-  'mira-reply': { rows: 51 },
-  'help-line': { atLeast: 20 },
+  'mira-reply': { rows: 52 },
+  'help-line': { rows: 46 },
   rehearsal: { rows: 12 },
 } as const satisfies Record<TableName, Size>
 

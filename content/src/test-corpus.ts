@@ -225,7 +225,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
     verified: 'title-seen',
   },
   'mira-reply': { id: 'hello', text: 'Hello.' },
-  'help-line': { country: 'DE', emergency: '112', name: 'Line', phone: '1' },
+  'help-line': { country: 'DE', emergency: '112', lookedUp: '2026-11-26', lines: [] },
   rehearsal: {
     id: 'ask-it',
     title: 'Ask for it',

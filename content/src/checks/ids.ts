@@ -27,5 +27,6 @@ function titleOf(row: Entry['row']): string {
   if ('title' in row) return row.title
   if ('name' in row) return row.name
   if ('meaning' in row) return row.words.join()
+  if ('country' in row) return row.country
   return 'question' in row ? row.question : row.text
 }

@@ -4,12 +4,26 @@ import { count, ids, prose, slug } from '#schema/fields.ts'
 /** The fixed sentences of Mira; all her other sentences are quotations. */
 export const miraReply = z.strictObject({ id: slug, text: prose })
 
-/** Phone numbers for a country: emergency, and a line for people who need to talk. */
+/** The lines of a country: for people who need to talk, and for people hurt at home. */
+export const helpLineKinds = ['crisis', 'abuse'] as const
+
+/**
+ * Phone numbers for a country: emergency, and free lines with the page and the day on which the
+ * number was looked up.
+ */
 export const helpLine = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters'),
   emergency: prose,
-  name: prose,
-  phone: prose,
+  lookedUp: z.iso.date(),
+  lines: z.array(
+    z.strictObject({
+      for: z.enum(helpLineKinds),
+      name: prose,
+      phone: prose,
+      hours: prose,
+      page: z.url({ protocol: /^https$/ }),
+    }),
+  ),
 })
 
 /** The other person in a rehearsal. */

@@ -11,6 +11,7 @@ import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { withHelpLine } from './answering/answer.ts'
 import type { Answer, Sentence } from './answering/answer.types.ts'
+import { countryOfZone } from './answering/help-lines.ts'
 import { safetyTopicOf } from './answering/understanding/safety.rules.ts'
 import {
   countMessages,
@@ -81,7 +82,7 @@ export async function* sendInParts(
   const text = readText(given)
   const { chatId, isKept } = await begin(context, text, asked === UNKEPT ? null : (asked ?? null))
   const { holidayCalendar, timeZone } = await me(context)
-  const country = holidayCalendar?.slice(0, 2) ?? null
+  const country = holidayCalendar?.slice(0, 2) ?? countryOfZone(library.content(), timeZone)
   const today = dayIn(clock.now(), zoneOr(timeZone))
   const before = chatId === null ? undefined : await lastMessage(context, chatId)
   const asking = { context, library, country, today, before }

@@ -12,7 +12,7 @@ import { reply, said } from './replies.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import { asksForRule } from './understanding/handbook.rules.ts'
 import { namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
-import { isAboutSomeoneElse, mayBeSelfHarm, safetyTopicOf } from './understanding/safety.rules.ts'
+import { mayBeSelfHarm, safetyTopicOf } from './understanding/safety.rules.ts'
 import { isOrder } from './understanding/scope.rules.ts'
 
 /** The context of an answer besides the message. */
@@ -39,7 +39,7 @@ export async function answerTo(text: string, asking: AnswerRequest): Promise<Dra
   const content = library.content()
   const topic = safetyTopicOf(text)
   if (topic !== undefined) {
-    return fixed(await safetyAnswer(topic, isAboutSomeoneElse(text), { context, content, country }))
+    return fixed(await safetyAnswer(topic, text, { context, content, country }))
   }
   const route = routeOf(text)
   if (route?.kind === 'goals')
@@ -47,8 +47,8 @@ export async function answerTo(text: string, asking: AnswerRequest): Promise<Dra
   if (route?.kind === 'rehearsal') return fixed(rehearsalAnswer(text, content))
   if (route?.kind === 'colleague') return fixed(await colleagueAnswer(text, asking))
   if (route?.kind === 'help') {
-    const { card } = helpLines(content, country)
-    return fixed({ ...said('smalltalk', reply(content, 'help')), cards: [card] })
+    const { cards } = helpLines(content, country)
+    return fixed({ ...said('smalltalk', reply(content, 'help')), cards: [cards.crisis] })
   }
   // The name of a tool or team of a company may look like a private subject.
   const isHouse =
@@ -73,9 +73,9 @@ export function withHelpLine(draft: Draft, text: string, asking: AnswerRequest):
   const texts = isReply ? [before.text, text] : [text]
   if (!texts.some((one) => mayBeSelfHarm(one))) return draft
   const content = library.content()
-  const { card } = helpLines(content, country)
+  const { cards } = helpLines(content, country)
   const sentences = [reply(content, 'maybe-in-danger'), ...answer.sentences]
-  return fixed({ ...answer, sentences, cards: [card] })
+  return fixed({ ...answer, sentences, cards: [cards.crisis] })
 }
 
 /** An answer that no model may change. */

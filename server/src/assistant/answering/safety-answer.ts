@@ -5,6 +5,7 @@ import type { Answer, Card, Sentence } from './answer.types.ts'
 import { helpLines } from './help-lines.ts'
 import { reply, said } from './replies.ts'
 import { handbookPath } from './source-paths.rules.ts'
+import { isAboutSomeoneElse, isHurtAtHome } from './understanding/safety.rules.ts'
 import type { SafetyTopic } from './understanding/safety-topics.rules.ts'
 
 type Help = {
@@ -42,18 +43,23 @@ type SafetyContext = { context: SignedIn; content: Content; country: string | nu
  */
 export async function safetyAnswer(
   topic: SafetyTopic,
-  isForOther: boolean,
+  text: string,
   { context, content, country }: SafetyContext,
 ): Promise<Answer> {
   const help = HELP[topic]
   const lines = helpLines(content, country)
-  const id = isForOther && topic === 'self-harm' ? 'self-harm-other' : topic
+  const isAtHome = (topic === 'violence' || topic === 'harassment') && isHurtAtHome(text)
+  const isForOther = topic === 'self-harm' && isAboutSomeoneElse(text)
+  const id = isAtHome ? 'abuse-at-home' : isForOther ? 'self-harm-other' : topic
   const own: Sentence[] = [reply(content, id)]
   if (help.emergency) own.push(lines.emergency)
   // For medical messages the emergency number comes before the note that Mira can't help.
   const sentences = topic === 'medical' ? own.toReversed() : own
   const fromCompany = await fromHandbook(context, content, help.questions)
-  const cards = [...(help.line ? [lines.card] : []), ...fromCompany].slice(0, MOST_CARDS)
+  const cards = [
+    ...(help.line ? [lines.cards[isAtHome ? 'abuse' : 'crisis']] : []),
+    ...fromCompany,
+  ].slice(0, MOST_CARDS)
   return { ...said('safety', ...sentences), cards }
 }
 

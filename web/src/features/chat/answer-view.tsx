@@ -221,24 +221,14 @@ function NextStep({ card, quotes, source }: NextStepProps) {
   )
   return (
     <div className="flex flex-col gap-3 rounded-tile bg-quiet p-3">
-      <Way path={kind === 'helpLine' && path === null ? telephone(title) : path}>{words}</Way>
+      <Way path={path}>{words}</Way>
       <Quotes quotes={quotes} inCard />
       {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
     </div>
   )
 }
 
-/** A help line is called by its name and number. */
-function telephone(title: string): string | null {
-  const number =
-    title
-      .split(': ')
-      .at(-1)
-      ?.replace(/[^\d+]/g, '') ?? ''
-  return number.length > 2 ? `tel:${number}` : null
-}
-
-/** A link to a page of the app or to another site; without a path, plain text. */
+/** A link to a page of the app, to another site or to a telephone; without a path, plain text. */
 function Way({ path, children }: { path: string | null; children: ReactNode }) {
   const look = 'flex min-h-11 items-center gap-3 rounded-field px-2 py-1 no-underline'
   if (path === null) return <p className={look}>{children}</p>

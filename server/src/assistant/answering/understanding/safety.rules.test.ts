@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { describe, expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
-import { isAboutSomeoneElse, mayBeSelfHarm, safetyTopicOf } from './safety.rules.ts'
+import { isAboutSomeoneElse, isHurtAtHome, mayBeSelfHarm, safetyTopicOf } from './safety.rules.ts'
 
 const sets = join(import.meta.dirname, '../../../../../bench/mira')
 const rowsOf = (file: string) =>
@@ -59,4 +59,12 @@ it.each([
   ['I want to die', false],
 ])('tells whether %j is about someone else: %s', (said, isOther) => {
   expect(isAboutSomeoneElse(said)).toBe(isOther)
+})
+
+it.each([
+  ['my ex waits outside the shop and threatens me', true],
+  ['he beat me again when I got home', true],
+  ['my boss hit me', false],
+])('tells whether %j is about home: %s', (said, isHome) => {
+  expect(isHurtAtHome(said)).toBe(isHome)
 })

@@ -69,3 +69,12 @@ export function isAboutSomeoneElse(text: string): boolean {
   const said = plainOf(text)
   return !WHOSE.own.test(said) && WHOSE.other.test(said)
 }
+
+const AT_HOME = words(
+  '(?:my|her|his) (?:ex-?|soon to be ex-? ?|drunk(?:en)? )?(?:husband|wife|partner|boyfriend|girlfriend|ex|fianc[ée]e?|spouse|mother-in-law|father-in-law)',
+  '(?:my|her|his) (?:own )?(?:father|dad|mother|mum|mom|parents|brother|son)',
+  '(?:at|go|going|back|come|came|went|got|get|gets|comes) home',
+)
+
+/** Whether a message about violence or harassment is about the person's home. */
+export const isHurtAtHome = (text: string): boolean => AT_HOME.test(plainOf(text))
