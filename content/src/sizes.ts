@@ -21,7 +21,7 @@ export const sizes = {
   'implementation-advice': { rows: 240 },
   kit: { rows: 40 },
   path: { rows: 12 },
-  main: { rows: 365 },
+  main: { rows: 420 },
   flow: { rows: 19 },
   role: { rows: 3 },
   motivation: { rows: 8 },

@@ -39,7 +39,7 @@ export const tipSpread: Check = (corpus) => {
 }
 
 /** The largest share of tips whose first sentence is a question. */
-const mostQuestions = 0.25
+const mostQuestions = 0.15
 
 /** Most tips begin with something to do, and not with a question. */
 export const tipQuestions: Check = (corpus) => {
@@ -48,7 +48,7 @@ export const tipQuestions: Check = (corpus) => {
   const percent = Math.round(share * 100)
   return share <= mostQuestions
     ? []
-    : [about('text', `opens with a question in ${percent} % of the rows, at most 25 %`)]
+    : [about('text', `opens with a question in ${percent} % of the rows, at most 15 %`)]
 }
 
 function about(field: string, message: string): Problem {

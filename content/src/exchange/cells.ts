@@ -67,6 +67,7 @@ function asText(cell: FilledCell): string {
 function itemsOf(line: string, element: z.ZodType): unknown[] {
   if (isObject(element)) return [objectOf(line)]
   const parts = line.split(/[,;]/).map((part) => part.trim())
+  if (kindOf(element) === 'number') return parts.map((part) => readers.number(part, element))
   const areItems = parts.length > 1 && parts.every((part) => element.safeParse(part).success)
   return areItems && !element.safeParse(line).success ? parts : [line]
 }

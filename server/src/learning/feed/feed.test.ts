@@ -1,3 +1,4 @@
+import { readCompiled } from '@goodwork/content/compiled.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
@@ -10,6 +11,11 @@ const MORE = `query($seen: [ID!]!) { done: feedMore(seen: $seen) { left tips { $
 const PREVIEW = `query($seen: [ID!]!) { done: feedPreview(seen: $seen) { left tips { ${TIP} } } }`
 const READ = 'mutation($id: ID!) { recordReadFeed(feedId: $id) { feedReadCount } }'
 const ZONE = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id version } }'
+
+const ALL = (readCompiled().tables.main?.rows ?? []).map(({ fields }) => fields)
+const IN_NOVEMBER = ALL.filter(({ months }) => !Array.isArray(months) || months.includes(11)).map(
+  ({ id }) => String(id),
+)
 
 type Tip = { id: string; isRead: boolean; prioritised: boolean }
 
@@ -55,7 +61,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
   it('gives the same three tips all day, the first of them a starter', async () => {
     const { day, tips, total } = await ask(DAY)
     expect(day).toBe('2026-11-18')
-    expect(total).toBe(365)
+    expect(total).toBe(ALL.length)
     expect(tips).toHaveLength(3)
     expect(new Set(idsOf({ tips })).size).toBe(3)
     expect(Number(tips[0].id)).toBeGreaterThanOrEqual(181)
@@ -117,12 +123,12 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     let left = 1
     while (left > 0) {
       const part = await ask(MORE, { seen: shown })
-      expect(part.tips).toHaveLength(Math.min(3, 365 - shown.length))
+      expect(part.tips).toHaveLength(Math.min(3, IN_NOVEMBER.length - shown.length))
       shown.push(...idsOf(part))
       left = part.left
-      expect(left).toBe(365 - shown.length)
+      expect(left).toBe(IN_NOVEMBER.length - shown.length)
     }
-    expect(new Set(shown).size).toBe(365)
+    expect(new Set(shown)).toEqual(new Set(IN_NOVEMBER))
     expect(await ask(MORE, { seen: shown })).toEqual({ left: 0, tips: [] })
   })
 
@@ -143,7 +149,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     for (let part = 1; part <= 12; part += 1) {
       const { tips, left } = await ask(PREVIEW, { seen: shown.map(({ id }) => id) }, operator)
       shown.push(...tips)
-      expect(left).toBe(365 - 3 * part)
+      expect(left).toBe(ALL.length - 3 * part)
     }
     expect(new Set(shown.map(({ id }) => id)).size).toBe(36)
     const order = shown.map(({ prioritised }) => prioritised)
