@@ -182,7 +182,10 @@ const sound: { [Name in TableName]: Row<Name> } = {
     title: 'Tips',
     text: 'Three wait for you.',
   },
-  faq: { id: 'what', topic: 'start', question: 'What is it?', answer: 'It is an app.' },
+  faq: {
+    ...{ id: 'what', topic: 'start', question: 'What is it?', answer: 'It is an app.' },
+    saidAs: ['what is this', 'what is it for', 'what does it do'],
+  },
   news: {
     id: 'first',
     date: '2026-11-01',

@@ -44,5 +44,12 @@ export const faq = z.strictObject({
   id: slug,
   topic: z.enum(faqTopics),
   question: prose,
+  /** As people would ask it; only Mira reads these, and they are never shown. */
+  saidAs: z.array(prose).min(3).max(12),
+  /** The page of the app where a person does it. */
+  path: z
+    .string()
+    .regex(/^\/[a-z]/, 'must be a path of the app')
+    .optional(),
   answer: prose,
 })

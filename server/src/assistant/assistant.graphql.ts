@@ -6,6 +6,7 @@ import {
   CARD_KINDS,
   type Card,
   CHAT_KINDS,
+  type Closest,
   type Sentence,
   type Source,
 } from './answering/answer.types.ts'
@@ -111,6 +112,11 @@ function addMessage(builder: Builder) {
       kind: t.exposeString('kind', { description: CARD_KINDS.join(', ') }),
       id: t.exposeString('id'),
       title: t.exposeString('title'),
+      action: t.exposeString('action', { nullable: true, description: 'The action of advice' }),
+      situation: t.exposeString('situation', {
+        nullable: true,
+        description: 'The matter in the reader’s words',
+      }),
       reason: t.exposeString('reason', {
         nullable: true,
         description: 'The words of the message that it fits',
@@ -120,6 +126,13 @@ function addMessage(builder: Builder) {
         nullable: true,
         description: 'What Mira remembers that put it before others',
       }),
+    }),
+  })
+  const ClosestType = builder.objectRef<Closest>('ChatClosest').implement({
+    description: 'An action that may be closer; its title, sent as a message, shows it',
+    fields: (t) => ({
+      title: t.exposeString('title'),
+      situation: t.exposeString('situation', { nullable: true }),
     }),
   })
   return builder.objectRef<Message>('ChatMessage').implement({
@@ -133,6 +146,11 @@ function addMessage(builder: Builder) {
       sentences: t.expose('sentences', { type: [SentenceType] }),
       sources: t.expose('sources', { type: [SourceType] }),
       cards: t.expose('cards', { type: [CardType] }),
+      closest: t.field({
+        type: [ClosestType],
+        description: 'Actions to choose from, if Mira isn’t sure',
+        resolve: ({ closest }) => closest ?? [],
+      }),
       question: t.exposeString('question', { nullable: true, description: 'A question back' }),
       isWritten: t.exposeBoolean('isWritten', {
         description: 'Whether a language model wrote the sentences',

@@ -111,7 +111,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(answer.cards).toEqual([expect.objectContaining({ kind: 'helpLine', id: 'DE crisis' })])
   })
 
-  it('a person who is hurt at home gets the line for it, of the country of their time zone', async () => {
+  it('violence at home gets the line for it, of the country of the person’s time zone', async () => {
     const SET = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
     const writer = await aPerson(app)
     const obj = { _id: writer._id, timeZone: 'Atlantic/Reykjavik' }

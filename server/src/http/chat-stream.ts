@@ -62,8 +62,8 @@ function eventOf(part: Part): string {
 }
 
 /** A message as in the type ChatMessage of the API. */
-const onTheWire = ({ createdDate, ...message }: Message) => ({
-  ...{ ...message, createdDate: new Date(createdDate).toISOString() },
+const onTheWire = ({ createdDate, topic: _, closest = [], ...message }: Message) => ({
+  ...{ ...message, closest, createdDate: new Date(createdDate).toISOString() },
 })
 
 const asEvent = (event: string, data: object) =>

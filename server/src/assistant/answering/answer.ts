@@ -1,33 +1,22 @@
 import type { Content } from '#content/content.ts'
-import type { SignedIn } from '#graphql/context.ts'
-import type { AskedHit, Suits } from '#learning/library/asking/asking.types.ts'
-import { type Library, libraryAsk, namesHouseEntry } from '#learning/library/library.ts'
-import type { Answer, Draft } from './answer.types.ts'
+import type { AskedHit } from '#learning/library/asking/asking.types.ts'
+import { libraryAsk, namesHouseEntry } from '#learning/library/library.ts'
+import type { Answer, AnswerRequest, Draft, LastAnswer } from './answer.types.ts'
 import { choose } from './choose.rules.ts'
+import { followUpAnswer } from './follow-up-answer.ts'
 import { foundAnswer } from './found-answer.ts'
 import { helpLines } from './help-lines.ts'
 import { goalsAnswer } from './own-goals.ts'
+import { productAnswer } from './product-questions.ts'
 import { rehearsalAnswer } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
 import { safetyAnswer } from './safety-answer.ts'
+import { followUpOf, isReply } from './understanding/follow-up.rules.ts'
 import { asksForRule } from './understanding/handbook.rules.ts'
-import { namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
-import { mayBeSelfHarm, safetyTopicOf } from './understanding/safety.rules.ts'
-import { isOrder } from './understanding/scope.rules.ts'
-
-/** The context of an answer besides the message. */
-export type AnswerRequest = {
-  context: SignedIn
-  library: Library
-  /** Country code of two capital letters, for help lines */
-  country: string | null
-  /** The person's day, 2026-11-23 */
-  today: string
-  /** The previous message of the chat, and Mira's question about it */
-  before?: { text: string; question: string | null } | undefined
-  /** Finds the remembered line that fits a piece of advice */
-  suits?: Suits | undefined
-}
+import { isVague, namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
+import { isHeavy, mayBeSelfHarm, safetyTopicOf } from './understanding/safety.rules.ts'
+import { isOrder, soundsGeneral } from './understanding/scope.rules.ts'
+import { plainOf } from './understanding/words.rules.ts'
 
 /**
  * Answers a message without a model: finds the subject, searches the library, and quotes the hits.
@@ -41,6 +30,11 @@ export async function answerTo(text: string, asking: AnswerRequest): Promise<Dra
   if (topic !== undefined) {
     return fixed(await safetyAnswer(topic, text, { context, content, country }))
   }
+  const { before } = asking
+  if (isHeavy(text) && before?.kind !== 'heavy') return fixed(heavyAnswer(text, content))
+  const wish = before && followUpOf(text)
+  const followed = wish && (await followUpAnswer(wish, before, asking))
+  if (followed !== undefined) return followed
   const route = routeOf(text)
   if (route?.kind === 'goals')
     return fixed(await goalsAnswer(route.wanted, { context, content, today }))
@@ -50,14 +44,21 @@ export async function answerTo(text: string, asking: AnswerRequest): Promise<Dra
     const { cards } = helpLines(content, country)
     return fixed({ ...said('smalltalk', reply(content, 'help')), cards: [cards.crisis] })
   }
-  // The name of a tool or team of a company may look like a private subject.
-  const isHouse =
+  const product =
+    route?.kind === 'smalltalk' || route?.kind === 'noWords'
+      ? undefined
+      : productAnswer(text, content)
+  if (product !== undefined) return fixed(product)
+  // The name of a tool or team of a company may look like a private subject, and so may a reply.
+  const isMeant =
     route?.kind === 'outOfScope' &&
     !isOrder(text) &&
-    (await namesHouseEntry(context, library, text))
-  const known = isHouse ? undefined : fixedAnswer(route, content)
-  if (known !== undefined) return fixed(known)
-  return searchedAnswer(text, asking)
+    ((before?.topic && isReply(plainOf(text))) || (await namesHouseEntry(context, library, text)))
+  const known = isMeant ? undefined : fixedAnswer(route, content)
+  if (known === undefined) return searchedAnswer(text, asking)
+  if (route?.kind !== 'outOfScope' || isVague(text) || !soundsGeneral(text)) return fixed(known)
+  const draft = await searchedAnswer(text, asking)
+  return draft.answer.kind === 'advice' ? draft : fixed(known)
 }
 
 /**
@@ -78,6 +79,12 @@ export function withHelpLine(draft: Draft, text: string, asking: AnswerRequest):
   return fixed({ ...answer, sentences, cards: [cards.crisis] })
 }
 
+/** A human line and a question: advice comes when the person asks for it. */
+const heavyAnswer = (text: string, content: Content): Answer => ({
+  ...said('heavy', reply(content, 'heavy')),
+  ...{ question: reply(content, 'heavy-question').text, topic: text },
+})
+
 /** An answer that no model may change. */
 const fixed = (answer: Answer): Draft => ({ answer, passages: [] })
 
@@ -95,12 +102,16 @@ const MOST_ASKED = 2000
 async function searchedAnswer(text: string, asking: AnswerRequest): Promise<Draft> {
   const { context, library, before } = asking
   const content = library.content()
-  const isReply = before !== undefined && before.question !== null
-  const asked = isReply ? `${before.text}\n${text}`.slice(-MOST_ASKED) : text
-  const found = await libraryAsk(context, library, asked, asking.suits)
-  const asksRule = asksForRule(text) || (isReply && asksForRule(before.text))
-  const chosen = choose(asked, found, { asksRule, mayAsk: !isReply })
+  const isAnswer = before !== undefined && before.question !== null
+  const alone = isAnswer ? undefined : await libraryAsk(context, library, text, asking.suits)
+  const isJoined = alone === undefined || needsTopic(text, alone, before)
+  const topic = isAnswer ? before.text : (before?.topic ?? '')
+  const asked = isJoined ? `${topic}\n${text}`.slice(-MOST_ASKED) : text
+  const found = isJoined ? await libraryAsk(context, library, asked, asking.suits) : alone
+  const asksRule = asksForRule(text) || (isAnswer && asksForRule(before.text))
+  const chosen = choose(asked, found, { asksRule, mayAsk: !isJoined })
   const draft = await foundAnswer(chosen, { context, content })
+  draft.answer.topic = asked
   if (chosen.kind === 'handbook' && !asksRule && draft.passages.length === 0) {
     return adviceBefore(draft, { asked, found }, asking)
   }
@@ -108,6 +119,19 @@ async function searchedAnswer(text: string, asking: AnswerRequest): Promise<Draf
   const asksWhom = !namesSomeone(text)
   const question = reply(content, asksWhom ? 'ask-whom' : 'ask-what').text
   return fixed({ ...draft.answer, question, asksWhom })
+}
+
+/** A best hit with less value says that a message names no subject of its own. */
+const OWN_SUBJECT = 6.5
+const MOST_JOINED_WORDS = 12
+
+/** Whether a message names no subject, so that it is read with that of the message before. */
+function needsTopic(text: string, alone: readonly AskedHit[], before?: LastAnswer): boolean {
+  if (!before?.topic) return false
+  const said = plainOf(text)
+  if (isReply(said)) return true
+  const isShort = said.split(' ').length <= MOST_JOINED_WORDS
+  return isShort && !alone.some(({ value }) => value >= OWN_SUBJECT)
 }
 
 type LookUp = { asked: string; found: readonly AskedHit[] }

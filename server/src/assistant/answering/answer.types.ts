@@ -1,3 +1,6 @@
+import type { SignedIn } from '#graphql/context.ts'
+import type { Suits } from '#learning/library/asking/asking.types.ts'
+import type { Library } from '#learning/library/library.ts'
 import type { LibraryKind } from '#learning/library/ranking/library.types.ts'
 import type { Passage } from './passages.rules.ts'
 
@@ -5,9 +8,11 @@ import type { Passage } from './passages.rules.ts'
 export const CHAT_KINDS = [
   'advice',
   'handbook',
+  'product',
   'goals',
   'rehearsal',
   'safety',
+  'heavy',
   'smalltalk',
   'outOfScope',
   'nothing',
@@ -43,6 +48,8 @@ export const CARD_KINDS = [
   'memory',
   'remembered',
   'house',
+  'faq',
+  'page',
 ] as const
 
 /** A next step. `reason` quotes the words of the person that it fits; `path` is a page to open. */
@@ -50,11 +57,18 @@ export type Card = {
   kind: (typeof CARD_KINDS)[number]
   id: string
   title: string
+  /** The action of advice */
+  action?: string | null
+  /** The matter in the reader's words */
+  situation?: string | null
   reason: string | null
   path: string | null
   /** The remembered line that put this card before others with about the same score */
   told?: string | null
 }
+
+/** An action that may be closer than the cards; its title, sent as a message, shows it. */
+export type Closest = { title: string; situation: string | null }
 
 export type Answer = {
   kind: ChatKind
@@ -65,9 +79,30 @@ export type Answer = {
   question: string | null
   /** Whether the question asks which person the message is about */
   asksWhom: boolean
+  /** If Mira isn't sure: actions of which the person may choose one */
+  closest?: Closest[]
+  /** The text that the library was searched with, for messages that lean on it; never shown */
+  topic?: string | null
   /** Whether a language model wrote the sentences */
   isWritten: boolean
 }
 
 /** An answer from the hits, and the texts from which a model may write a better one. */
 export type Draft = { answer: Answer; passages: Passage[] }
+
+/** The last answer of a chat, and the message before it. */
+export type LastAnswer = Pick<Answer, 'kind' | 'question' | 'cards' | 'topic'> & { text: string }
+
+/** The context of an answer besides the message. */
+export type AnswerRequest = {
+  context: SignedIn
+  library: Library
+  /** Country code of two capital letters, for help lines */
+  country: string | null
+  /** The person's day, 2026-11-23 */
+  today: string
+  /** The previous message of the chat, with its answer */
+  before?: LastAnswer | undefined
+  /** Finds the remembered line that fits a piece of advice */
+  suits?: Suits | undefined
+}

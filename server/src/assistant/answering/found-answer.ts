@@ -35,15 +35,34 @@ export async function foundAnswer(chosen: Choice, asking: QuoteContext): Promise
     const intro = chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'
     return { answer: said(chosen.kind, reply(content, intro)), passages: [] }
   }
-  const rehearsals = rehearsalsFor(content, chosen.found).slice(0, 1)
+  const rehearsals = rehearsalsFor(content, chosen.found[0]).slice(0, 1)
+  const kits = kitsFor(content, chosen.found).slice(0, 1)
   // An answer quotes only hits that have a card.
   const found = chosen.found.slice(0, MOST_CARDS - rehearsals.length)
-  const cards = found.flatMap((one) => cardsOf(one, content))
-  const quotes = quoted(chosen.kind, chosen.kind, found, content)
+  const [first, ...others] = found.flatMap((one) => cardsOf(one, content))
+  const isUnsure = chosen.kind === 'advice' && (chosen.closest ?? []).length > 0
+  const quotes = quoted(chosen.kind, isUnsure ? 'advice-unsure' : chosen.kind, found, content)
+  const cards = unlike([...(first ? [first] : []), ...kits, ...others, ...rehearsals])
+  const closest = chosen.closest?.map(({ hit, best }) => ({
+    ...{ title: hit.title, situation: hit.situation ?? best?.situation ?? null },
+  }))
   return {
-    answer: { ...quotes, cards: [...unlike(cards), ...rehearsals] },
+    answer: { ...quotes, cards, ...(closest && closest.length > 0 && { closest }) },
     passages: chosen.kind === 'nothing' ? [] : passagesOf(found),
   }
+}
+
+/** The kits of the first action, unless a kit was found anyway. */
+function kitsFor(content: Content, found: readonly AskedHit[]): Card[] {
+  const action = found[0]?.hit
+  if (action?.kind !== 'action' || found.some(({ hit }) => hit.kind === 'kit')) return []
+  const kits = content.tables.get('kit')?.records ?? []
+  return kits.flatMap(({ key, fields: { title, situation, actionIds } }): Card[] => {
+    if (!Array.isArray(actionIds) || !actionIds.includes(action.id)) return []
+    const path = pathOf({ ...action, kind: 'kit', id: key })
+    const text = { title: `${title}`, situation: `${situation ?? ''}` || null }
+    return [{ ...{ kind: 'kit', id: key, reason: null, path }, ...text }]
+  })
 }
 
 /** Leaves out the person's own goals, so that their notes don't leave the server. */
@@ -118,7 +137,10 @@ async function handbookAnswer(found: readonly AskedHit[], asking: QuoteContext):
 }
 
 /** The card of the hit itself; for an action, the card of its first advice. */
-function cardsOf({ hit, best, because: reason, suits: told }: AskedHit, content: Content): Card[] {
+export function cardsOf(
+  { hit, best, because: reason, suits: told }: AskedHit,
+  content: Content,
+): Card[] {
   const path = pathOf(best ?? hit)
   if (hit.kind === 'handbook' || hit.kind === 'goal' || hit.kind === 'house') {
     return [{ ...{ kind: hit.kind, id: hit.id, title: hit.title, reason, path } }]
@@ -126,10 +148,13 @@ function cardsOf({ hit, best, because: reason, suits: told }: AskedHit, content:
   const id = adviceOf(best ?? hit, content)
   const advice = id === null ? undefined : contentRow(content, 'impact-advice', id)
   if (id === null || advice === undefined) {
-    const { kind, id, title } = best ?? hit
-    return [{ ...{ kind, id, title, reason, path } }]
+    const { kind, id, title, situation } = best ?? hit
+    return [{ ...{ kind, id, title, situation, reason, path } }]
   }
-  return [{ ...{ kind: 'advice', id, title: `${advice.title}`, reason, path, told } }]
+  const situation = typeof advice.situation === 'string' ? advice.situation : null
+  const action = hit.kind === 'action' ? hit.title : null
+  const card = { title: `${advice.title}`, action, situation, reason, path, told }
+  return [{ ...{ kind: 'advice', id }, ...card }]
 }
 
 function adviceOf({ kind, id, adviceId }: LibraryFacts, content: Content): string | null {

@@ -3,7 +3,7 @@ import type { Card, Sentence } from './answer.types.ts'
 
 const EVERYWHERE = 'https://findahelpline.com'
 
-/** A line for people who need to talk, or for people who are hurt at home. */
+/** A line for a crisis, or for violence at home. */
 export type HelpLineKind = 'crisis' | 'abuse'
 
 /** The emergency number, and a card for each kind of line. */

@@ -1,4 +1,4 @@
-import type { Content } from '#content/content.ts'
+import { type Content, contentRow } from '#content/content.ts'
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import type { Answer, Card } from './answer.types.ts'
 import { reply, said } from './replies.ts'
@@ -25,12 +25,15 @@ const cardOf = ({ id, title }: Rehearsal): Card => ({
   ...{ kind: 'rehearsal', id, title, reason: null, path: `${PAGE}?id=${encodeURIComponent(id)}` },
 })
 
-/** The rehearsals that belong to the hits, in the order of the hits. */
-export function rehearsalsFor(content: Content, found: readonly AskedHit[]): Card[] {
-  const all = rehearsalsOf(content)
-  const ids = found.flatMap(({ hit, best }) => [hit, best].flatMap((it) => (it ? [it.id] : [])))
-  const fitting = ids.flatMap((id) => all.filter(({ belongsTo }) => belongsTo.includes(id)))
-  return [...new Set(fitting)].map(cardOf)
+/** The rehearsals of an action's advice, or of an obstacle. */
+export function rehearsalsFor(content: Content, found: AskedHit | undefined): Card[] {
+  if (found === undefined) return []
+  const { hit, best } = found
+  const adviceIds = contentRow(content, 'impact-action', hit.id)?.adviceIds
+  const ids = [hit.id, best?.id, ...(Array.isArray(adviceIds) ? adviceIds.map(String) : [])]
+  return rehearsalsOf(content)
+    .filter(({ belongsTo }) => belongsTo.some((id) => ids.includes(id)))
+    .map(cardOf)
 }
 
 const OTHERS: readonly (readonly [who: string, named: RegExp])[] = [

@@ -106,7 +106,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
   })
 
   it('a remembered line changes the order of advice unless the memory is paused', async () => {
-    const question = 'we forget things between shifts'
+    const question = 'since the summer no one fills in the morning checklist any more, me included'
     const plain = await send(question)
     await update({ state: 'on', text: 'I’m a nurse' })
     const suited = await send(question)

@@ -104,7 +104,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
         expect(await code(ACTION, { type, item }), `${type} ${item}`).toBe('NOT_FOUND')
       }
     }
-    for (const id of ['0', '-1', '366', '1.0', 'one', '1\0', '']) {
+    for (const id of ['0', '-1', '421', '1.0', 'one', '1\0', '']) {
       expect(await code(FEED, { id }), id).toBe('NOT_FOUND')
     }
     expect(await code(REMINDER, { id: randomUUID() })).toBe('NOT_FOUND')

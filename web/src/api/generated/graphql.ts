@@ -1008,14 +1008,14 @@ export type DeleteCompanyChannelMutationVariables = Exact<{
 
 export type DeleteCompanyChannelMutation = { companyChannelDelete: { _id: string } };
 
-export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> };
+export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, action: string | null, situation: string | null, reason: string | null, path: string | null, told: string | null }>, closest: Array<{ title: string, situation: string | null }> };
 
 export type ChatQueryVariables = Exact<{
   _id: string | number;
 }>;
 
 
-export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> }> } };
+export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, action: string | null, situation: string | null, reason: string | null, path: string | null, told: string | null }>, closest: Array<{ title: string, situation: string | null }> }> } };
 
 export type ChatsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2514,9 +2514,15 @@ export const ChatMessageFragmentDoc = new TypedDocumentString(`
     kind
     id
     title
+    action
+    situation
     reason
     path
     told
+  }
+  closest {
+    title
+    situation
   }
 }
     `, {"fragmentName":"ChatMessage"}) as unknown as TypedDocumentString<ChatMessageFragment, unknown>;
@@ -3570,9 +3576,15 @@ export const ChatDocument = new TypedDocumentString(`
     kind
     id
     title
+    action
+    situation
     reason
     path
     told
+  }
+  closest {
+    title
+    situation
   }
 }`) as unknown as TypedDocumentString<ChatQuery, ChatQueryVariables>;
 export const ChatsDocument = new TypedDocumentString(`

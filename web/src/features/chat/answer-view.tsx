@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpRight, Sparkle, Square } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { AdviceWords } from './advice-words.tsx'
 import { cardWords, whomWords } from './chat.labels.ts'
 import { RememberedCard } from './memory/remembered-card.tsx'
 import { SaveGoal } from './save-goal.tsx'
@@ -24,7 +25,8 @@ type Props = {
  */
 export function AnswerView({ message, onAnswer, onStop }: Props) {
   const { i18n } = useLingui()
-  const { cards, question, asksWhom } = message
+  const { cards, closest, question, asksWhom } = message
+  const first = cards.find(({ kind }) => kind === 'advice')
   return (
     <Card className="flex flex-col gap-4">
       <p className="flex items-center gap-2 text-note font-semibold text-field-soft">
@@ -45,6 +47,7 @@ export function AnswerView({ message, onAnswer, onStop }: Props) {
               ) : (
                 <NextStep
                   card={card}
+                  isFirst={card === first}
                   quotes={quotesOf(message, card)}
                   source={message.isWritten ? sourceOf(message, card) : undefined}
                 />
@@ -52,6 +55,9 @@ export function AnswerView({ message, onAnswer, onStop }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {closest.length > 0 && onAnswer !== undefined && (
+        <ClosestActions actions={closest} onChoose={onAnswer} />
       )}
       {question !== null && <p className="font-semibold">{question}</p>}
       {asksWhom && onAnswer !== undefined && (
@@ -64,6 +70,37 @@ export function AnswerView({ message, onAnswer, onStop }: Props) {
         </p>
       )}
     </Card>
+  )
+}
+
+type ClosestProps = {
+  actions: ChatMessageFragment['closest']
+  onChoose: (title: string) => void
+}
+
+/** Actions to choose from if Mira isn't sure; a choice is sent as the next message. */
+function ClosestActions({ actions, onChoose }: ClosestProps) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className="mb-2 font-sans text-body font-semibold tracking-normal">
+        <Trans>Not quite? Which is closest?</Trans>
+      </h3>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {actions.map(({ title, situation }) => (
+          <li key={title}>
+            <button
+              type="button"
+              onClick={() => onChoose(title)}
+              className="flex h-full min-h-11 w-full flex-col justify-center rounded-tile bg-quiet px-4 py-2 text-start"
+            >
+              <span className="font-semibold">{title}</span>
+              {situation && <span className="text-note text-field-soft">{situation}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -149,7 +186,11 @@ const Quotes = ({ quotes, inCard = false }: QuotesProps) =>
 
 function Said({ quote: { text, sources }, inCard }: { quote: Quote; inCard: boolean }) {
   return (
-    <p className={sources.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
+    <p
+      className={
+        sources.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose whitespace-pre-line'
+      }
+    >
       {text}{' '}
       {sources.map((source) => (
         <SourceNumber key={source.n} source={source} inCard={inCard} />
@@ -183,6 +224,8 @@ type NextCard = ChatMessageFragment['cards'][number]
 
 type NextStepProps = {
   card: NextCard
+  /** Its words are open */
+  isFirst: boolean
   quotes: readonly Quote[]
   /** The source that it opens; the text cites it by its number */
   source: Source | undefined
@@ -192,9 +235,9 @@ const sourceOf = ({ sources }: ChatMessageFragment, { path }: NextCard) =>
   path === null ? undefined : sources.find((source) => source.path === path)
 
 /** One next action with the quoted source; advice can be saved as a goal here. */
-function NextStep({ card, quotes, source }: NextStepProps) {
+function NextStep({ card, isFirst, quotes, source }: NextStepProps) {
   const { i18n } = useLingui()
-  const { kind, id, title, reason, path, told } = card
+  const { kind, id, title, action, situation, reason, path, told } = card
   const what = id === 'all' ? undefined : cardWords[kind]
   const words = (
     <span className="min-w-0 flex-1">
@@ -206,6 +249,8 @@ function NextStep({ card, quotes, source }: NextStepProps) {
         )}
         {title}
       </span>
+      {situation && <span className="block">{situation}</span>}
+      {action && <span className="block text-note text-field-soft">{action}</span>}
       {what && <span className="block text-note text-field-soft">{i18n._(what)}</span>}
       {reason !== null && (
         <span className="block text-note text-field-soft">
@@ -222,7 +267,11 @@ function NextStep({ card, quotes, source }: NextStepProps) {
   return (
     <div className="flex flex-col gap-3 rounded-tile bg-quiet p-3">
       <Way path={path}>{words}</Way>
-      <Quotes quotes={quotes} inCard />
+      {kind === 'advice' ? (
+        <AdviceWords id={id} isOpen={isFirst} />
+      ) : (
+        <Quotes quotes={quotes} inCard />
+      )}
       {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
     </div>
   )

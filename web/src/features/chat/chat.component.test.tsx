@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { anAdvice } from '#testing/flow-content.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
@@ -21,6 +22,7 @@ const message = (text: string, more: object = {}) => ({
   question: null,
   asksWhom: false,
   isWritten: false,
+  closest: [{ title: 'Plan your week', situation: 'Your plan falls over' }],
   sentences: [
     { text: 'Here is what I would look at first.', sources: [] },
     { text: 'Say which task would wait.', sources: [1] },
@@ -39,6 +41,8 @@ const message = (text: string, more: object = {}) => ({
       kind: 'advice',
       id: 'a',
       title: 'Name the trade',
+      action: 'Say no and stay kind',
+      situation: 'Your week is full',
       reason: 'Friday',
       told: 'I lead a team of five',
       path: '/impact-actions/advice?action=x',
@@ -47,12 +51,13 @@ const message = (text: string, more: object = {}) => ({
   ...more,
 })
 const answers: Answers = {
+  content: { 'impact-advice': { fields: [anAdvice('a', { body: 'Ask what may wait.' })] } },
   Chats: { chatSettings: { writer: null }, chatGetMany: [] },
   ChatStream: { events: [['message', message('Too much work')]] },
   Chat: { chatGet: { _id: 'chat-1', messages: [message('Too much work')] } },
 }
 
-it('introduces Mira before the first message, and answers with sources', async () => {
+it('introduces Mira before the first message, and answers with advice in full', async () => {
   await openPage('/chat', answers)
   await expectTitle('Meet Mira')
   await expectText(/software, not a person/)
@@ -60,12 +65,24 @@ it('introduces Mira before the first message, and answers with sources', async (
   await type('What’s happening at work?', 'Too much work')
   await userEvent.keyboard('{Enter}')
   await expectText('Mira · AI')
-  await expect.element(page.getByRole('link', { name: 'Source 1: Name the trade' })).toBeVisible()
+  for (const text of ['Your week is full', 'Say no and stay kind', 'Ask what may wait.']) {
+    await expectText(text)
+  }
   await expectText('Because you mentioned “Friday”')
   await expectText('You told Mira: “I lead a team of five”')
   await expectAddress('/chat?id=chat-1')
   await expect.element(field('Your message')).toHaveValue('')
   await expectAccessible('answered')
+})
+
+it('sends the title of the closest action when it is chosen', async () => {
+  const ChatStream: Answers['ChatStream'] = { events: [['message', message('Plan your week')]] }
+  await openPage('/chat?id=chat-1', { ...answers, ChatStream })
+  await expectText('Not quite? Which is closest?')
+  await press(/Plan your week/)
+  await expect
+    .poll(() => callsOf('ChatStream'))
+    .toEqual([{ chatId: 'chat-1', text: 'Plan your week' }])
 })
 
 it('continues in the chat of the next answer after an answer that was not saved', async () => {

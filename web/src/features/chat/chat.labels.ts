@@ -14,6 +14,7 @@ export const cardWords: Readonly<Record<string, MessageDescriptor>> = {
   contact: msg`Contact person at your company`,
   handbook: msg`From your company’s handbook`,
   helpLine: msg`Help line`,
+  faq: msg`Questions and answers about the app`,
   house: msg`From your company`,
   kit: msg`Kit for the whole occasion`,
   path: msg`Path of four weeks`,

@@ -35,9 +35,15 @@ graphql(`
       kind
       id
       title
+      action
+      situation
       reason
       path
       told
+    }
+    closest {
+      title
+      situation
     }
   }
 `)

@@ -52,6 +52,18 @@ export function mayBeSelfHarm(text: string): boolean {
   return !isFollowUp(said) && maySoundLikeSelfHarm(said)
 }
 
+const HEAVY = words(
+  '(?:can not|could not|not) stop crying|cry(?:ing)? (?:in the|on the|at|every|before|after|all|again)|cried (?:in the|on the|at|all|again)|in tears',
+  '(?:can not|could not|do not|did not|hardly|barely) sleep|have not slept|awake (?:all|every|at) night|lie awake',
+  '(?:i am|feel like|feel) (?:such )?(?:a )?(?:total |complete |big )?(?:failure|loser|fraud|burden)|i (?:have )?failed (?:everyone|them all|completely)',
+  '(?:can not|could not) (?:take|do|go on with|cope with|face) (?:it|this|that|another day)(?: anymore)?',
+  '(?:at|near) the end of my (?:rope|tether)|falling apart|broke down|breaking down|had a breakdown|hopeless|worthless|so alone|completely alone',
+  'my hands (?:shake|are shaking)|panic attacks?|dread every (?:day|morning|shift)|sick with (?:fear|dread|worry)',
+)
+
+/** Whether a message is heavy but names no danger: it gets a human line before any advice. */
+export const isHeavy = (text: string): boolean => HEAVY.test(plainOf(text))
+
 const WHOSE = {
   own: words(
     'myself|my (?:own )?life|without me|miss me',

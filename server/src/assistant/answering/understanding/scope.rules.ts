@@ -127,6 +127,15 @@ export function isOutOfScope(text: string): boolean {
   if (isTask(text)) return true
   if (AT_WORK.test(said)) return false
   if (PRIVATE.some((pattern) => pattern.test(said)) && asksSomething(said)) return true
-  const isGeneral = ASKING.test(said) && !OWN.test(said) && said.split(' ').length > 2
-  return isGeneral && !SUBJECTS.test(said)
+  return isGeneral(said)
 }
+
+/** Whether a message sounds like a question of general knowledge, of which the library may know. */
+export function soundsGeneral(text: string): boolean {
+  const said = plainOf(text)
+  const isPrivate = PRIVATE.some((pattern) => pattern.test(said))
+  return !isTask(text) && !AT_WORK.test(said) && !isPrivate && isGeneral(said)
+}
+
+const isGeneral = (said: string) =>
+  ASKING.test(said) && !OWN.test(said) && said.split(' ').length > 2 && !SUBJECTS.test(said)

@@ -17,7 +17,7 @@ export type Reader = {
   suits?: Suits | undefined
 }
 
-const MOST_HITS = 6
+const MOST_HITS = 12
 /** The ordinary search reads this many of the rarest words. */
 const MOST_SEARCHED = 12
 
@@ -170,7 +170,7 @@ function ownFor({ terms, total }: QuestionTerms, own: readonly OwnGoals[]): Foun
 }
 
 function asHit(
-  { head, best, score, has, suits }: FoundFamily,
+  { head, best, score, value, has, suits }: FoundFamily,
   text: string,
   { terms }: QuestionTerms,
   { library: { synonyms } }: AskingIndex,
@@ -185,6 +185,7 @@ function asHit(
       terms.filter(({ terms }) => [...terms.keys()].some(has)),
     ),
     score,
+    value,
     suits,
   }
 }

@@ -14,6 +14,8 @@ export type AskedHit = {
   because: string | null
   /** The share of the question that it covers, 0 to 1; comparable between questions */
   score: number
+  /** Its value in the ranking; comparable only within a question */
+  value: number
   /** The reader's line that put it before others, or chose `best`; mostly null */
   suits: string | null
 }

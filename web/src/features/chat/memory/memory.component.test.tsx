@@ -127,12 +127,13 @@ it('shows a newly remembered line in the chat, and can forget it there', async (
     kind: 'remembered',
     id: 'line-0',
     title: 'I’m a nurse',
+    ...{ action: null, situation: null },
     reason: null,
     told: null,
   }
   const message = {
     ...{ _id: 'm', chatId: 'c', text: 'I’m a nurse', kind: 'advice', question: null },
-    ...{ asksWhom: false, isWritten: false, sentences: [], sources: [] },
+    ...{ asksWhom: false, closest: [], isWritten: false, sentences: [], sources: [] },
     cards: [{ ...remembered, path: '/chat/memory' }],
   }
   await openPage('/chat?id=c', {

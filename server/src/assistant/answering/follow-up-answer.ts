@@ -1,0 +1,131 @@
+import { type Content, contentRow } from '#content/content.ts'
+import { createGoal } from '#learning/goals/goals.ts'
+import type { AskedHit } from '#learning/library/asking/asking.types.ts'
+import { libraryAsk } from '#learning/library/library.ts'
+import type { LibraryFacts } from '#learning/library/ranking/library.types.ts'
+import type { Answer, AnswerRequest, Card, Draft, LastAnswer, Sentence } from './answer.types.ts'
+import { cardsOf, foundAnswer } from './found-answer.ts'
+import { reply, said } from './replies.ts'
+import { pathOf } from './source-paths.rules.ts'
+import type { FollowUp } from './understanding/follow-up.rules.ts'
+
+const MOST_OTHERS = 3
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * The answer to a wish about the last answer: a card in full, shorter, its words, others, what takes
+ * little time, or a card saved as a goal. Undefined if the last answer had nothing for it.
+ */
+export async function followUpAnswer(
+  wish: FollowUp,
+  last: LastAnswer,
+  asking: AnswerRequest,
+): Promise<Draft | undefined> {
+  const content = asking.library.content()
+  const topic = last.topic ?? null
+  if (wish.wants === 'others') return othersAnswer(last, asking)
+  if (wish.wants === 'quick') return quickAnswer(wish.minutes, last, asking)
+  const cards = last.cards.filter(({ kind }) => rowOf(content, kind, '') !== null)
+  const card = wish.wants === 'card' || wish.wants === 'save' ? cards.at(wish.place) : cards[0]
+  const row = card && rowOf(content, card.kind, card.id)
+  if (card === undefined || !row) return undefined
+  const one = (id: string, ...sentences: Sentence[]): Draft => {
+    const answer = { ...said('advice', reply(content, id), ...sentences), cards: [card], topic }
+    return { answer, passages: [] }
+  }
+  if (wish.wants === 'save') return savedAnswer(card, row, asking)
+  if (wish.wants === 'card') return one('this-one')
+  if (wish.wants === 'shorter') return one('in-short', ...own(row.smallest ?? row.body))
+  return one('in-words', ...own(wordsIn(row)))
+}
+
+/** The row of a card of the library: undefined if it is gone, null for another kind of card. */
+function rowOf(content: Content, kind: Card['kind'], id: string): Fields | undefined | null {
+  if (kind === 'advice') return contentRow(content, 'impact-advice', id)
+  if (kind === 'help') return contentRow(content, 'implementation-advice', id)
+  return kind === 'kit' ? contentRow(content, 'kit', id) : null
+}
+
+const own = (text: unknown): Sentence[] =>
+  typeof text === 'string' ? text.split('\n\n').map((part) => ({ text: part, sources: [] })) : []
+
+const QUOTE = /“[^”]{12,}”/g
+
+/** The words that a piece offers; for a kit, those of its steps. */
+function wordsIn({ body, steps }: Fields): string {
+  const says = Array.isArray(steps) ? steps.flatMap(({ say }) => say ?? []) : []
+  const quotes = says.length > 0 ? says : `${body}`.match(QUOTE)
+  return quotes === null ? `${body}` : quotes.slice(0, MOST_OTHERS).join('\n\n')
+}
+
+async function savedAnswer(card: Card, row: Fields, { context, library }: AnswerRequest) {
+  const content = library.content()
+  const place = new URLSearchParams(card.path?.split('?')[1])
+  const kitId = card.kind === 'kit' ? card.id : null
+  const actionIds = Array.isArray(row.actionIds) ? row.actionIds : []
+  const actionId = kitId === null ? place.get('action') : `${actionIds[0]}`
+  const action = contentRow(content, 'impact-action', actionId ?? '')
+  const entities = Array.isArray(action?.entity) ? action.entity : []
+  const goal = await createGoal(context, {
+    ...{ adviceId: card.id, adviceTitle: card.title, adviceBody: row.body ?? null, kitId },
+    ...{ actionId, actionTitle: action?.title ?? null, isGoal: true },
+    entity: place.get('entity') ?? entities[0] ?? null,
+  })
+  const path = `/impact-goal/view?id=${goal._id}`
+  const saved: Card = {
+    ...{ kind: 'goal', id: goal._id, title: card.title, reason: null, path },
+  }
+  const answer: Answer = { ...said('goals', reply(content, 'saved')), cards: [saved] }
+  return { answer, passages: [] }
+}
+
+async function othersAnswer(last: LastAnswer, asking: AnswerRequest): Promise<Draft> {
+  const content = asking.library.content()
+  const topic = last.topic ?? null
+  const shown = new Set(last.cards.flatMap(({ id, action }) => [id, action]))
+  const found = await askedAgain(topic, asking)
+  const others = found.filter(
+    ({ hit, best }) => !shown.has(hit.id) && !shown.has(hit.title) && !shown.has(best?.id ?? ''),
+  )
+  if (others.length === 0) {
+    return { answer: { ...said('nothing', reply(content, 'no-more')), topic }, passages: [] }
+  }
+  const chosen = { kind: 'advice' as const, found: others.slice(0, MOST_OTHERS), asksBack: false }
+  const { answer, passages } = await foundAnswer(chosen, { context: asking.context, content })
+  const [, ...sentences] = answer.sentences
+  return {
+    answer: { ...answer, sentences: [reply(content, 'others'), ...sentences], topic },
+    passages,
+  }
+}
+
+async function quickAnswer(minutes: number, last: LastAnswer, asking: AnswerRequest) {
+  const content = asking.library.content()
+  const topic = last.topic ?? null
+  const found = await askedAgain(topic, asking)
+  const cards = found.flatMap((one) => quickest(one, minutes, content)).slice(0, MOST_OTHERS)
+  const id = cards.length === 0 ? 'no-more' : 'in-minutes'
+  return { answer: { ...said('advice', reply(content, id)), cards, topic }, passages: [] }
+}
+
+/** The advice of an action that takes at most some minutes. */
+function quickest(one: AskedHit, minutes: number, content: Content): Card[] {
+  const ids = contentRow(content, 'impact-action', one.hit.id)?.adviceIds
+  if (one.hit.kind !== 'action' || !Array.isArray(ids)) return []
+  const pieces = [one.best?.id, ...ids].map((id) => contentRow(content, 'impact-advice', `${id}`))
+  const piece = pieces.find((row) => typeof row?.time === 'number' && row.time <= minutes)
+  if (piece === undefined) return []
+  const best: LibraryFacts = {
+    ...{ ...one.hit, kind: 'advice', id: `${piece.id}`, title: `${piece.title}` },
+    actionId: one.hit.id,
+  }
+  return cardsOf({ ...one, best }, content).map((card) => ({ ...card, path: pathOf(best) }))
+}
+
+const askedAgain = async (topic: string | null, { context, library, suits }: AnswerRequest) =>
+  topic === null
+    ? []
+    : (await libraryAsk(context, library, topic, suits)).filter(
+        ({ hit }) => hit.kind !== 'handbook' && hit.kind !== 'house' && hit.kind !== 'goal',
+      )

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { readYaml } from '@goodwork/content/read-yaml.ts'
+import { expect, it } from 'vitest'
+import { openContent } from '#content/content.ts'
+import { productAnswer } from './product-questions.ts'
+
+const sets = join(import.meta.dirname, '../../../../bench/mira')
+const content = openContent(readCompiled(compiledFile))
+const rowsOf = (file: string) => readYaml(join(sets, file)) as Row[]
+type Row = { question: string; good: string[]; heldOut?: boolean }
+
+const asked = rowsOf('product.yaml')
+const idOf = (text: string) => productAnswer(text, content)?.cards[0]?.id
+
+it.each(asked.filter(({ heldOut }) => !heldOut).map(({ question, good }) => [question, good]))(
+  'answers a question about the product: %s',
+  (question, good) => {
+    expect(good).toContain(idOf(question))
+  },
+)
+
+it('answers two thirds of the questions that wrote no line of the FAQ', () => {
+  const others = asked.filter(({ heldOut }) => heldOut)
+  const right = others.filter(({ question, good }) => good.includes(idOf(question) ?? ''))
+  expect(right.length / others.length).toBeGreaterThanOrEqual(2 / 3)
+})
+
+it('quotes the whole answer, and opens the page where it is done', () => {
+  const answer = productAnswer('turn off the daily tips', content)
+  expect(answer).toMatchObject({
+    kind: 'product',
+    cards: [{ path: '/faq#how-do-i-turn-off-messages' }, { path: '/messages/settings' }],
+  })
+  expect(answer?.sentences).toHaveLength(2)
+})
+
+it.each(['questions', 'everyday', 'handbook', 'out-of-scope', 'safety', 'no-answer'])(
+  'is no answer to at least 99 of 100 other messages: %s',
+  (set) => {
+    const rows = rowsOf(`${set}.yaml`)
+    const wrong = rows.filter(({ question }) => idOf(question) !== undefined)
+    expect(wrong.length / rows.length).toBeLessThanOrEqual(0.01)
+  },
+)
