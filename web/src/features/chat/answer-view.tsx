@@ -1,14 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpRight, Sparkle, Square } from 'lucide-react'
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
+import { loadMessages } from '#lib/i18n.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { AdviceWords } from './advice-words.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { cardWords, whomWords } from './chat.labels.ts'
+import { ClosestActions } from './closest-actions.tsx'
 import { RememberedCard } from './memory/remembered-card.tsx'
 import { SaveGoal } from './save-goal.tsx'
+
+const adviceWords = lazyPart(async () => {
+  const [{ AdviceWords }] = await Promise.all([
+    import('./advice-words.tsx'),
+    loadMessages('advice'),
+  ])
+  return AdviceWords
+})
 
 type Source = ChatMessageFragment['sources'][number]
 type Props = {
@@ -26,7 +37,9 @@ type Props = {
 export function AnswerView({ message, onAnswer, onStop }: Props) {
   const { i18n } = useLingui()
   const { cards, closest, question, asksWhom } = message
-  const first = cards.find(({ kind }) => kind === 'advice')
+  // A short version, or words to say, is the answer: then the whole advice stays folded.
+  const isShort = message.sentences.slice(1).some(({ sources }) => sources.length === 0)
+  const first = isShort ? undefined : cards.find(({ kind }) => kind === 'advice')
   return (
     <Card className="flex flex-col gap-4">
       <p className="flex items-center gap-2 text-note font-semibold text-field-soft">
@@ -70,37 +83,6 @@ export function AnswerView({ message, onAnswer, onStop }: Props) {
         </p>
       )}
     </Card>
-  )
-}
-
-type ClosestProps = {
-  actions: ChatMessageFragment['closest']
-  onChoose: (title: string) => void
-}
-
-/** Actions to choose from if Mira isn't sure; a choice is sent as the next message. */
-function ClosestActions({ actions, onChoose }: ClosestProps) {
-  const heading = useId()
-  return (
-    <section aria-labelledby={heading}>
-      <h3 id={heading} className="mb-2 font-sans text-body font-semibold tracking-normal">
-        <Trans>Not quite? Which is closest?</Trans>
-      </h3>
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {actions.map(({ title, situation }) => (
-          <li key={title}>
-            <button
-              type="button"
-              onClick={() => onChoose(title)}
-              className="flex h-full min-h-11 w-full flex-col justify-center rounded-tile bg-quiet px-4 py-2 text-start"
-            >
-              <span className="font-semibold">{title}</span>
-              {situation && <span className="text-note text-field-soft">{situation}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -268,7 +250,11 @@ function NextStep({ card, isFirst, quotes, source }: NextStepProps) {
     <div className="flex flex-col gap-3 rounded-tile bg-quiet p-3">
       <Way path={path}>{words}</Way>
       {kind === 'advice' ? (
-        <AdviceWords id={id} isOpen={isFirst} />
+        <Lazy
+          part={adviceWords}
+          placeholder={<Skeleton className="late h-11" />}
+          props={{ id, isOpen: isFirst }}
+        />
       ) : (
         <Quotes quotes={quotes} inCard />
       )}
