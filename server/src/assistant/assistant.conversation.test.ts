@@ -90,7 +90,17 @@ describe.each(DATABASES)('a conversation with Mira on %s', (database) => {
     })
     const { cards } = await say('one small thing for tomorrow')
     expect(cards.length).toBeGreaterThan(0)
+    expect(cards[0].kind).not.toBe('helpLine')
   })
+
+  it.each(['someone to talk to', 'I’m in tears again'])(
+    'offers a help line and no advice to %j after a heavy message',
+    async (text) => {
+      await say('I can’t sleep any more and cry before every shift')
+      const { cards } = await say(text)
+      expect(cards.map(({ kind }: Card) => kind)).toEqual(['helpLine'])
+    },
+  )
 
   it('saves nothing if no card was shown before', async () => {
     await say('save it')

@@ -14,7 +14,7 @@ import { safetyAnswer } from './safety-answer.ts'
 import { followUpOf, isReply } from './understanding/follow-up.rules.ts'
 import { asksForRule } from './understanding/handbook.rules.ts'
 import { isVague, namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
-import { isHeavy, mayBeSelfHarm, safetyTopicOf } from './understanding/safety.rules.ts'
+import { isHeavy, mayBeSelfHarm, safetyTopicOf, wantsToTalk } from './understanding/safety.rules.ts'
 import { isOrder, soundsGeneral } from './understanding/scope.rules.ts'
 import { plainOf } from './understanding/words.rules.ts'
 
@@ -31,7 +31,10 @@ export async function answerTo(text: string, asking: AnswerRequest): Promise<Dra
     return fixed(await safetyAnswer(topic, text, { context, content, country }))
   }
   const { before } = asking
-  if (isHeavy(text) && before?.kind !== 'heavy') return fixed(heavyAnswer(text, content))
+  const isAgain = before?.kind === 'heavy'
+  if (isHeavy(text) || (isAgain && wantsToTalk(text))) {
+    return fixed(isAgain ? talkAnswer(before, asking) : heavyAnswer(text, content))
+  }
   const wish = before && followUpOf(text)
   const followed = wish && (await followUpAnswer(wish, before, asking))
   if (followed !== undefined) return followed
@@ -84,6 +87,13 @@ const heavyAnswer = (text: string, content: Content): Answer => ({
   ...said('heavy', reply(content, 'heavy')),
   ...{ question: reply(content, 'heavy-question').text, topic: text },
 })
+
+/** A help line for a person who would rather talk, or whose second message is heavy too. */
+function talkAnswer({ topic = null }: LastAnswer, { library, country }: AnswerRequest): Answer {
+  const content = library.content()
+  const { cards } = helpLines(content, country)
+  return { ...said('heavy', reply(content, 'maybe-in-danger')), cards: [cards.crisis], topic }
+}
 
 /** An answer that no model may change. */
 const fixed = (answer: Answer): Draft => ({ answer, passages: [] })

@@ -64,6 +64,13 @@ const HEAVY = words(
 /** Whether a message is heavy but names no danger: it gets a human line before any advice. */
 export const isHeavy = (text: string): boolean => HEAVY.test(plainOf(text))
 
+const TALK = words(
+  '(?:talk|speak) to (?:someone|somebody|a person|you|anyone)|someone to talk|(?:the )?first(?: one)?|a (?:help ?)?line|someone|both',
+)
+
+/** Whether the answer to Mira's question after a heavy message is that the person wants to talk. */
+export const wantsToTalk = (text: string): boolean => TALK.test(plainOf(text))
+
 const WHOSE = {
   own: words(
     'myself|my (?:own )?life|without me|miss me',
