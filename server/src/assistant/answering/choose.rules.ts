@@ -1,7 +1,6 @@
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
-import { isStopWord, wordsOf } from '#learning/library/words/words.ts'
 import { isBareRule } from './understanding/handbook.rules.ts'
-import { isVague } from './understanding/route.rules.ts'
+import { countNamed, isVague } from './understanding/route.rules.ts'
 import { asksKnowHow } from './understanding/scope.rules.ts'
 import { plainOf } from './understanding/words.rules.ts'
 
@@ -82,10 +81,8 @@ const fits = ({ hit, score, value }: AskedHit, least: number, asksRule: boolean)
     value >= least)
 
 /** The least value of a hit that fits: less for a message of a few words. */
-function leastValue(text: string): number {
-  const telling = wordsOf(text).filter(({ raw }) => !isStopWord(raw)).length
-  return Math.min(FITS.value, FITS.valueOfWord * Math.max(1, telling))
-}
+const leastValue = (text: string): number =>
+  Math.min(FITS.value, FITS.valueOfWord * Math.max(1, countNamed(text)))
 
 /** The actions after the shown hits, unless the first hit leads clearly. */
 function closestTo(shown: readonly AskedHit[], found: readonly AskedHit[]): AskedHit[] {

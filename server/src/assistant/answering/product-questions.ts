@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts'
-import { withoutMarks } from '#learning/library/ranking/documents.ts'
 import { wordsOf } from '#learning/library/words/words.ts'
+import { withoutMarks } from '#lib/markdown.ts'
 import type { Answer, Card, Sentence } from './answer.types.ts'
 import { said } from './replies.ts'
 

@@ -149,11 +149,16 @@ const GENERAL = new Set(
 )
 const MOST_WORDS = 8
 
+const spokenIn = (text: string) => plainOf(text).match(/[\p{L}\p{N}'-]+/gu) ?? []
+
+/** The number of words that name a thing. */
+export const countNamed = (text: string): number =>
+  spokenIn(text).filter((word) => !GENERAL.has(word)).length
+
 /** Whether a message names at most one thing, so that it can mean many. */
 export function isVague(text: string): boolean {
-  const spoken = plainOf(text).match(/[\p{L}\p{N}'-]+/gu) ?? []
-  const named = spoken.filter((word) => !GENERAL.has(word))
-  return spoken.length > 0 && spoken.length <= MOST_WORDS && named.length <= 1
+  const spoken = spokenIn(text).length
+  return spoken > 0 && spoken <= MOST_WORDS && countNamed(text) <= 1
 }
 
 const WHOM = words(PEOPLE, 'my (?:boss|team)', 'customers?', 'myself')

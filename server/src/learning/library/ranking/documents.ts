@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts'
+import { withoutMarks } from '#lib/markdown.ts'
 import { type LibraryDocument, type LibraryKind, NO_FACTS } from './library.types.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -158,16 +159,4 @@ function make(
     ...more,
     passages,
   }
-}
-
-/**
- * A text of the Markdown subset as plain text: a link as its words, emphasis without marks, a list
- * item behind a dot.
- */
-export function withoutMarks(text: string): string {
-  return text
-    .replace(/\[([^\][]+)\]\(https:\/\/[^)\s]*\)/g, '$1')
-    .replace(/\*\*([^*]+)\*\*/g, '$1')
-    .replace(/\*([^*\s][^*]*)\*/g, '$1')
-    .replace(/^[^\S\n]*- /gm, '· ')
 }

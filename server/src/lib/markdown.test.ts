@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutMarks } from './documents.ts'
+import { withoutMarks } from './markdown.ts'
 
 it('shows text without the marks of links, emphasis and lists', () => {
   expect(withoutMarks('On the **27th**, in the [portal](https://pay.example/x).')).toBe(
