@@ -64,6 +64,7 @@ export async function mira(): Promise<void> {
   const asked = handbook.map(({ question, expected }) => ({ question, good: expected }))
   report(`success@3 of ${asked.length} about the handbook`, successOf(index, asked, each), '')
   reportShown(index, 'ordinary questions with good advice in the first three', 'ordinary.yaml')
+  reportShown(index, 'situations with good advice in the first three', 'situations.yaml')
   const unanswered = rowsOf<{ question: string; heldOut?: boolean }>('no-answer.yaml')
   const isTold = ({ question }: { question: string }) => {
     const found = askIndex(index, question, { handbook: true })

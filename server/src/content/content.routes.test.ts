@@ -41,9 +41,11 @@ describe('Airtable’s official client', () => {
           next()
         })
       const rows = rowsOf(table)
-      expect(read).toEqual(
-        rows.map(({ key, fields }) => ({ id: recordId(table, key), fields: filled(fields) })),
-      )
+      // The page of the FAQ is open to all and cached for all, so it never has these.
+      const sent = ({ saidAs, ...fields }: Record<string, unknown>) =>
+        filled(table === 'faq' ? fields : { ...fields, saidAs })
+      expect(read.map(({ id }) => id)).toEqual(rows.map(({ key }) => recordId(table, key)))
+      expect(read.map(({ fields }) => fields)).toEqual(rows.map(({ fields }) => sent(fields)))
       expect(pages.slice(0, -1).every((size) => size === 7)).toBe(true)
       expect(pages).toHaveLength(Math.ceil(rows.length / 7))
     },
