@@ -88,7 +88,7 @@ const heavyAnswer = (text: string, content: Content): Answer => ({
   ...{ question: reply(content, 'heavy-question').text, topic: text },
 })
 
-/** A help line for a person who would rather talk, or whose second message is heavy too. */
+/** A help line, if the person wants to talk or the second message is heavy too. */
 function talkAnswer({ topic = null }: LastAnswer, { library, country }: AnswerRequest): Answer {
   const content = library.content()
   const { cards } = helpLines(content, country)
