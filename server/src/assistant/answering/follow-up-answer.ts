@@ -34,7 +34,10 @@ export async function followUpAnswer(
     const answer = { ...said('advice', reply(content, id), ...sentences), cards: [card], topic }
     return { answer, passages: [] }
   }
-  if (wish.wants === 'save') return savedAnswer(card, row, asking)
+  if (wish.wants === 'save') {
+    // What was only the closest is not what the person meant.
+    return last.kind === 'nothing' ? undefined : savedAnswer(card, row, asking)
+  }
   if (wish.wants === 'card') return one('this-one')
   if (wish.wants === 'shorter') return one('in-short', ...own(row.smallest ?? row.body))
   return one('in-words', ...own(wordsIn(row)))
