@@ -35,7 +35,7 @@ export async function followUpAnswer(
     return { answer, passages: [] }
   }
   if (wish.wants === 'save') {
-    // What was only the closest is not what the person meant.
+    // A card that was only the closest was hardly meant.
     return last.kind === 'nothing' ? undefined : savedAnswer(card, row, asking)
   }
   if (wish.wants === 'card') return one('this-one')
