@@ -102,6 +102,15 @@ describe.each(DATABASES)('a conversation with Mira on %s', (database) => {
     },
   )
 
+  it.each(['not helpful', 'tell me more', 'I tried that already', 'save it'])(
+    'answers %j after a danger with the help line again',
+    async (text) => {
+      await say('I want to kill myself')
+      const { cards } = await say(text)
+      expect(cards.map(({ kind }: Card) => kind)).toEqual(['helpLine'])
+    },
+  )
+
   it('saves nothing if no card was shown before', async () => {
     await say('save it')
     await say('the parking barrier doesn’t open with my card')

@@ -95,7 +95,7 @@ export async function* sendInParts(
     return
   }
   yield { found: { ...draft.answer, ...facts, sentences: [], isWritten: true } }
-  const isReply = before !== undefined && before.question !== null
+  const isReply = before !== undefined && before.question !== null && before.kind !== 'heavy'
   const material = { message: text, before: isReply ? before.text : undefined, ...draft }
   const writing = write(context, material, signal)
   const sentences: Sentence[] = []

@@ -36,6 +36,9 @@ export async function answerTo(text: string, asking: AnswerRequest): Promise<Dra
     return fixed(isAgain ? talkAnswer(before, asking) : heavyAnswer(text, content))
   }
   const wish = before && followUpOf(text)
+  if (isInDanger(before) && (wish !== undefined || isReply(plainOf(text)))) {
+    return fixed(talkAnswer(before, asking))
+  }
   const followed = wish && (await followUpAnswer(wish, before, asking))
   if (followed !== undefined) return followed
   const route = routeOf(text)
@@ -48,7 +51,7 @@ export async function answerTo(text: string, asking: AnswerRequest): Promise<Dra
     return fixed({ ...said('smalltalk', reply(content, 'help')), cards: [cards.crisis] })
   }
   const product =
-    route?.kind === 'smalltalk' || route?.kind === 'noWords'
+    route?.kind === 'smalltalk' || route?.kind === 'noWords' || isAgain || asksForRule(text)
       ? undefined
       : productAnswer(text, content)
   if (product !== undefined) return fixed(product)
@@ -89,11 +92,17 @@ const heavyAnswer = (text: string, content: Content): Answer => ({
 })
 
 /** A help line, if the person wants to talk or the second message is heavy too. */
-function talkAnswer({ topic = null }: LastAnswer, { library, country }: AnswerRequest): Answer {
-  const content = library.content()
-  const { cards } = helpLines(content, country)
-  return { ...said('heavy', reply(content, 'maybe-in-danger')), cards: [cards.crisis], topic }
+function talkAnswer({ topic = null, cards: shown }: LastAnswer, asking: AnswerRequest): Answer {
+  const content = asking.library.content()
+  const lines = shown.filter(({ kind }) => kind === 'helpLine')
+  const cards = lines.length > 0 ? lines : [helpLines(content, asking.country).cards.crisis]
+  return { ...said('heavy', reply(content, 'maybe-in-danger')), cards, topic }
 }
+
+/** Whether the last answer was about a danger, so that no advice follows a reply to it. */
+const isInDanger = (before: LastAnswer | undefined): before is LastAnswer =>
+  before?.kind === 'safety' ||
+  (before?.kind === 'heavy' && before.cards.some(({ kind }) => kind === 'helpLine'))
 
 /** An answer that no model may change. */
 const fixed = (answer: Answer): Draft => ({ answer, passages: [] })
@@ -125,6 +134,7 @@ async function searchedAnswer(text: string, asking: AnswerRequest): Promise<Draf
   if (chosen.kind === 'handbook' && !asksRule && draft.passages.length === 0) {
     return adviceBefore(draft, { asked, found }, asking)
   }
+  if (before?.kind === 'heavy') return fixed(draft.answer)
   if (!chosen.asksBack) return draft
   const asksWhom = !namesSomeone(text)
   const question = reply(content, asksWhom ? 'ask-whom' : 'ask-what').text

@@ -3,6 +3,7 @@ import { createGoal } from '#learning/goals/goals.ts'
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import { libraryAsk } from '#learning/library/library.ts'
 import type { LibraryFacts } from '#learning/library/ranking/library.types.ts'
+import { withoutMarks } from '#lib/markdown.ts'
 import type { Answer, AnswerRequest, Card, Draft, LastAnswer, Sentence } from './answer.types.ts'
 import { cardsOf, foundAnswer } from './found-answer.ts'
 import { reply, said } from './replies.ts'
@@ -36,7 +37,9 @@ export async function followUpAnswer(
   }
   if (wish.wants === 'save') {
     // A card that was only the closest was hardly meant.
-    return last.kind === 'nothing' ? undefined : savedAnswer(card, row, asking)
+    return last.kind === 'nothing' || card.kind === 'help'
+      ? undefined
+      : savedAnswer(card, row, asking)
   }
   if (wish.wants === 'card') return one('this-one')
   if (wish.wants === 'shorter') return one('in-short', ...own(row.smallest ?? row.body))
@@ -51,7 +54,11 @@ function rowOf(content: Content, kind: Card['kind'], id: string): Fields | undef
 }
 
 const own = (text: unknown): Sentence[] =>
-  typeof text === 'string' ? text.split('\n\n').map((part) => ({ text: part, sources: [] })) : []
+  typeof text === 'string'
+    ? withoutMarks(text)
+        .split('\n\n')
+        .map((part) => ({ text: part, sources: [] }))
+    : []
 
 const QUOTE = /“[^”]{12,}”/g
 

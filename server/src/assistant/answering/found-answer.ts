@@ -9,6 +9,8 @@ import { passageOf } from './passages.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
 import { HOUSE_PAGE, pathOf } from './source-paths.rules.ts'
+import { followUpOf } from './understanding/follow-up.rules.ts'
+import { mayBeSelfHarm, safetyTopicOf } from './understanding/safety.rules.ts'
 
 const MOST_CARDS = 4
 
@@ -43,14 +45,20 @@ export async function foundAnswer(chosen: Choice, asking: QuoteContext): Promise
   const isUnsure = chosen.kind === 'advice' && (chosen.closest ?? []).length > 0
   const quotes = quoted(chosen.kind, isUnsure ? 'advice-unsure' : chosen.kind, found, content)
   const cards = unlike([...(first ? [first] : []), ...kits, ...others, ...rehearsals])
-  const closest = chosen.closest?.map(({ hit, best }) => ({
-    ...{ title: hit.title, situation: hit.situation ?? best?.situation ?? null },
-  }))
+  // A title is sent as a message: one that would be read as a danger or a wish is left out.
+  const closest = chosen.closest
+    ?.map(({ hit, best }) => ({
+      ...{ title: hit.title, situation: hit.situation ?? best?.situation ?? null },
+    }))
+    .filter(({ title }) => isPlainTitle(title))
   return {
     answer: { ...quotes, cards, ...(closest && closest.length > 0 && { closest }) },
     passages: chosen.kind === 'nothing' ? [] : passagesOf(found),
   }
 }
+
+const isPlainTitle = (title: string) =>
+  safetyTopicOf(title) === undefined && !mayBeSelfHarm(title) && followUpOf(title) === undefined
 
 /** The kits of the first action, unless a kit was found anyway. */
 function kitsFor(content: Content, found: readonly AskedHit[]): Card[] {

@@ -43,3 +43,14 @@ it.each(['questions', 'everyday', 'handbook', 'out-of-scope', 'safety', 'no-answ
     expect(wrong.length / rows.length).toBeLessThanOrEqual(0.01)
   },
 )
+
+it.each([
+  'can my boss read my emails?',
+  'my manager reads my private messages',
+  'can HR see my chat messages on Teams?',
+  'who can see my salary?',
+  'how do I cancel the meeting',
+  'what is the point of me',
+])('promises nothing about things outside of the product: %s', (text) => {
+  expect(idOf(text)).toBeUndefined()
+})

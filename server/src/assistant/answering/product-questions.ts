@@ -38,6 +38,10 @@ const PARTS = stemsOf(
   'app goodwork mira membership subscription account password chat flame index score points bookmark notification',
 )
 
+/** Things outside of the product of which its answers would say something false. */
+const OTHER_THINGS =
+  /\b(?:my|our|his|her|an?|private|work) (?:private |work )?(?:e-?mails?|messages?|calls?|calendar|computer|laptop|screen|meetings?)\b|\bmessages at work\b|\b(?:teams|slack|outlook chat|salary|wages?|the meeting|get paid|at work)\b|\bpoint of me\b/i
+
 const known = new WeakMap<Content, Lines>()
 
 function linesOf(content: Content): Lines {
@@ -81,6 +85,7 @@ export function nearestQuestion(text: string, content: Content): { id: string; s
  * that opens the page where it is done. Undefined for other messages. Product 4, Mira.
  */
 export function productAnswer(text: string, content: Content): Answer | undefined {
+  if (OTHER_THINGS.test(text)) return undefined
   const { id, share } = nearestQuestion(text, content)
   const isNamed = [...stemsOf(text)].some((stem) => PARTS.has(stem))
   if (share < (isNamed ? NAMED : SURE)) return undefined

@@ -51,3 +51,19 @@ it.each([
 ])('tells whether %j needs the message before: %s', (text, needs) => {
   expect(isReply(text)).toBe(needs)
 })
+
+it.each([
+  'I have the tablets ready, this is the last evening',
+  'I’ve tried it before with sleeping tablets',
+  'I already tried it with a rope',
+  'in ten minutes I am gone, I want to disappear',
+  'please keep the cat, I will not be there',
+  'he did it again last night, I am scared',
+  'he choked me again, he did this before',
+  'I can’t keep it together',
+  'I was told to keep it quiet',
+  'don’t save it',
+  'our meetings are too long',
+])('finds no wish in a message that says more: %s', (text) => {
+  expect(followUpOf(text)).toBeUndefined()
+})

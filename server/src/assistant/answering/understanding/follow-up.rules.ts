@@ -50,14 +50,38 @@ const OTHER_NUMBERS: Readonly<Record<string, number>> = {
   ...{ fifteen: 15, twenty: 20, thirty: 30, 'a few': 5 },
 }
 
+const WISHES = [
+  ...[SAVE, SHORTER, WORDS, WORDS_FIRST, FULL, OTHERS, QUICK, NUMBER],
+  ...PLACES.map(([, pattern]) => pattern),
+]
+
 /** A longer message says more than the wish, so it is searched. */
 const MOST_WORDS = 10
 
 const isBrief = (said: string) => said.split(' ').length <= MOST_WORDS
 
-/** The wish about the last answer; undefined if the message has its own subject. */
+/** Words beside a wish that add no subject. */
+const FILLER = new Set(
+  'a an the i me my you your we us it its that this these those them one ones ok okay please pls thanks and but or so then can could would should do does did is are was what how about give get make put say show tell for to of in at with on as now just really again yes no mira want need like have got sounds good nice better more also any another other something thing only already last first second third week time up think pick use try go goal goals idea ideas option tip card later new here am be'.split(
+    ' ',
+  ),
+)
+
+/** The wish about the last answer; undefined if the message says anything else. */
 export function followUpOf(text: string): FollowUp | undefined {
   const said = plainOf(text)
+  const wish = wishIn(said)
+  return wish !== undefined && saysNoMore(said) ? wish : undefined
+}
+
+/** Whether a message says no more than a wish: else it may name a danger, or its own subject. */
+function saysNoMore(said: string): boolean {
+  if (/\b(?:not|never) (?:save|keep|bookmark|store)\b/.test(said)) return false
+  const rest = WISHES.reduce((left, one) => left.replace(one, ' '), said)
+  return (rest.match(/[\p{L}\p{N}'-]+/gu) ?? []).every((word) => FILLER.has(word))
+}
+
+function wishIn(said: string): FollowUp | undefined {
   if (!isBrief(said)) return undefined
   const place = placeIn(said)
   if (SAVE.test(said)) return { wants: 'save', place: place ?? 0 }

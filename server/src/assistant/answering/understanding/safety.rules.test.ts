@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { describe, expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
-import { isAboutSomeoneElse, isHurtAtHome, mayBeSelfHarm, safetyTopicOf } from './safety.rules.ts'
+import {
+  isAboutSomeoneElse,
+  isHeavy,
+  isHurtAtHome,
+  mayBeSelfHarm,
+  safetyTopicOf,
+} from './safety.rules.ts'
 
 const sets = join(import.meta.dirname, '../../../../../bench/mira')
 const rowsOf = (file: string) =>
@@ -63,8 +69,29 @@ it.each([
 
 it.each([
   ['my ex waits outside the shop and threatens me', true],
-  ['he beat me again when I got home', true],
+  ['he beat me again at home', true],
+  ['a colleague groped me when we were going home', false],
   ['my boss hit me', false],
 ])('tells whether %j is about home: %s', (said, isHome) => {
   expect(isHurtAtHome(said)).toBe(isHome)
+})
+
+it.each([
+  ['self-harm', 'I have the tablets ready, this is the last evening'],
+  ['self-harm', 'please keep the cat, I will not be there'],
+  ['violence', 'he did it again last night, I am scared'],
+  ['violence', 'he locked me in and did it again'],
+])('still finds %s beside the words of a wish: %s', (topic, text) => {
+  expect(safetyTopicOf(text)).toBe(topic)
+})
+
+it.each([
+  ['I can’t sleep any more and cry before every shift', true],
+  ['I’m in tears again', true],
+  ['how do I help a colleague who is in tears?', false],
+  ['how do I tell my boss I can’t do it by Friday?', false],
+  ['a customer was in tears, what do I do?', false],
+  ['I can’t do this alone', false],
+])('tells whether %j is heavy: %s', (text, isIt) => {
+  expect(isHeavy(text)).toBe(isIt)
 })

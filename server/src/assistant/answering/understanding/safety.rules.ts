@@ -53,20 +53,25 @@ export function mayBeSelfHarm(text: string): boolean {
 }
 
 const HEAVY = words(
-  '(?:can not|could not|not) stop crying|cry(?:ing)? (?:in the|on the|at|every|before|after|all|again)|cried (?:in the|on the|at|all|again)|in tears',
+  '(?:can not|could not|not) stop crying|i (?:just |often |always )?cry (?:in the|on the|at|every|before|after|all)|cry before every|i cried (?:in the|on the|at|all|again)|i am in tears',
   '(?:can not|could not|do not|did not|hardly|barely) sleep|have not slept|awake (?:all|every|at) night|lie awake',
   '(?:i am|feel like|feel) (?:such )?(?:a )?(?:total |complete |big )?(?:failure|loser|fraud|burden)|i (?:have )?failed (?:everyone|them all|completely)',
-  '(?:can not|could not) (?:take|do|go on with|cope with|face) (?:it|this|that|another day)(?: anymore)?',
+  '(?:can not|could not) (?:take|do|go on with|cope with|face) (?:it|this|that) anymore|(?:can not|could not) (?:cope|face another day|take any more of this)',
   '(?:at|near) the end of my (?:rope|tether)|falling apart|broke down|breaking down|had a breakdown|hopeless|worthless|so alone|completely alone',
   'my hands (?:shake|are shaking)|panic attacks?|dread every (?:day|morning|shift)|sick with (?:fear|dread|worry)',
 )
 
 /** Whether a message is heavy but names no danger: it gets a human line before any advice. */
-export const isHeavy = (text: string): boolean => HEAVY.test(plainOf(text))
+export function isHeavy(text: string): boolean {
+  const said = plainOf(text)
+  return HEAVY.test(said) && !ASKS_HOW.test(said) && !ABOUT_OTHERS.test(said)
+}
 
-const TALK = words(
-  '(?:talk|speak) to (?:someone|somebody|a person|you|anyone)|someone to talk|(?:the )?first(?: one)?|a (?:help ?)?line|someone|both',
-)
+const ASKS_HOW = /\bhow (?:do|can|should) i (?:tell|help|support|deal|handle|speak|talk)\b/
+const ABOUT_OTHERS = words(`(?:my|a|our|the|one of my) (?:\\w+ )?(?:${PEOPLE}|lady|man|woman)`)
+
+const TALK =
+  /\b(?:talk|speak) to (?:someone|somebody|a person|anyone)\b|^(?:yes(?: please)?|please|both|1|(?:the )?first(?: one)?|someone(?: to talk to)?|a (?:help ?)?line)[.! ]*$/
 
 /** Whether the answer to Mira's question after a heavy message is that the person wants to talk. */
 export const wantsToTalk = (text: string): boolean => TALK.test(plainOf(text))
@@ -92,7 +97,7 @@ export function isAboutSomeoneElse(text: string): boolean {
 const AT_HOME = words(
   '(?:my|her|his) (?:ex-?|soon to be ex-? ?|drunk(?:en)? )?(?:husband|wife|partner|boyfriend|girlfriend|ex|fianc[ée]e?|spouse|mother-in-law|father-in-law)',
   '(?:my|her|his) (?:own )?(?:father|dad|mother|mum|mom|parents|brother|son)',
-  '(?:at|go|going|back|come|came|went|got|get|gets|comes) home',
+  'at home',
 )
 
 /** Whether a message about violence or harassment is about the person's home. */
