@@ -57,8 +57,9 @@ export const dueMessagesJob = (
     const rest = TOGETHER * LANES * PACE_MS
     const planAll = async () => {
       while (!signal.aborted) {
-        const [count] = await Promise.all([planFew(services, content(), log), sleep(rest)])
-        if (count < TOGETHER) return
+        const rested = sleep(rest)
+        if ((await planFew(services, content(), log)) < TOGETHER) return
+        await rested
       }
     }
     await Promise.all(Array.from({ length: LANES }, planAll))
