@@ -14,6 +14,7 @@ import { lighthouseScores } from './lighthouse.ts'
 import { loginEquality } from './login-equality.ts'
 import { members } from './members.ts'
 import { mira } from './mira.ts'
+import { miraConversations } from './mira-conversations.ts'
 import { miraLoad } from './mira-load.ts'
 import { miraModel } from './mira-model.ts'
 import { miraRoutes } from './mira-routes.ts'
@@ -37,6 +38,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   feed: () => feed(),
   fit,
   'mira-routes': miraRoutes,
+  'mira-conversations': miraConversations,
   'mira-model': miraModel,
   'mira-load': miraLoad,
   pictures,

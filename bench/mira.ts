@@ -1,15 +1,19 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { choose } from '../server/src/assistant/answering/choose.rules.ts'
 import { routeOf } from '../server/src/assistant/answering/understanding/route.rules.ts'
 import { openContent } from '../server/src/content/content.ts'
+import { makeEncoder } from '../server/src/integrations/encoder.ts'
 import {
   type AskingIndex,
   askingIndexOf,
 } from '../server/src/learning/library/asking/asking.index.ts'
 import { askIndex } from '../server/src/learning/library/asking/asking.ts'
 import type { AskedHit } from '../server/src/learning/library/asking/asking.types.ts'
+import { makeMeanings } from '../server/src/learning/library/asking/vectors.ts'
 import { buildIndex, corpusOf } from '../server/src/learning/library/ranking/library.index.ts'
 import { median, percentile, report, say } from './lib/figures.ts'
 
@@ -21,13 +25,34 @@ type JudgedQuestion = { question: string; good: string[]; heldOut?: boolean }
 
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
 
+type Ask = (question: string) => Promise<AskedHit[]>
+
+/** Asks the index; with EMBEDDINGS_URL and EMBEDDINGS_NAME, by the meaning of the question too. */
+async function asking(index: AskingIndex): Promise<Ask> {
+  const { EMBEDDINGS_URL: url, EMBEDDINGS_NAME: name = '' } = process.env
+  if (url === undefined) return async (text) => askIndex(index, text, { handbook: true })
+  const failed = (problem: object) => say(`  the encoder failed: ${JSON.stringify(problem)}`)
+  const encoder = makeEncoder({ url, name, key: undefined }, { now: Date.now }, failed)
+  const meaningOf = makeMeanings(encoder, join(tmpdir(), 'goodwork-mira'))
+  while ((await meaningOf(index, 'a question')) === undefined) await sleep(1000)
+  return async (text) => {
+    return askIndex(index, text, { handbook: true, meaning: await meaningOf(index, text) })
+  }
+}
+
 /**
  * The share of questions with a good source among the first three hits. The advice shown with a hit
  * does not count.
  */
-function successOf(index: AskingIndex, judged: readonly JudgedQuestion[], each: boolean): number {
-  const lost = judged.flatMap(({ question, good }) => {
-    const keys = askIndex(index, question, { handbook: true })
+async function successOf(
+  ask: Ask,
+  judged: readonly JudgedQuestion[],
+  each: boolean,
+): Promise<number> {
+  const found: AskedHit[][] = []
+  for (const { question } of judged) found.push(await ask(question))
+  const lost = judged.flatMap(({ question, good }, at) => {
+    const keys = (found[at] ?? [])
       .slice(0, FIRST)
       .map(({ hit, score }) => ({ key: `${hit.kind}:${hit.id}`, score }))
     return keys.some(({ key }) => good.includes(key)) ? [] : [{ question, keys }]
@@ -51,28 +76,32 @@ export async function mira(): Promise<void> {
   const before = process.cpuUsage()
   const index = await askingIndexOf(library)
   report('index for questions, CPU', milliseconds(before), ' ms')
+  const ask = await asking(index)
   const all = rowsOf<JudgedQuestion>('questions.yaml')
   const open = all.filter(({ heldOut }) => !heldOut)
   const limit = { least: LEAST }
-  report(`success@3 of ${open.length} questions`, successOf(index, open, each), '', limit)
+  report(`success@3 of ${open.length} questions`, await successOf(ask, open, each), '', limit)
   if (MIRA_HELD_OUT === '1') {
     const heldOut = all.filter((one) => one.heldOut)
     const what = `success@3 of ${heldOut.length} questions held out`
-    report(what, successOf(index, heldOut, false), '', limit)
+    report(what, await successOf(ask, heldOut, false), '', limit)
   }
   const handbook = rowsOf<{ question: string; expected: string[] }>('handbook.yaml')
   const asked = handbook.map(({ question, expected }) => ({ question, good: expected }))
-  report(`success@3 of ${asked.length} about the handbook`, successOf(index, asked, each), '')
-  reportShown(index, 'ordinary questions with good advice in the first three', 'ordinary.yaml')
-  reportShown(index, 'situations with good advice in the first three', 'situations.yaml')
+  report(`success@3 of ${asked.length} about the handbook`, await successOf(ask, asked, each), '')
+  await reportShown(ask, 'ordinary questions with good advice in the first three', 'ordinary.yaml')
+  await reportShown(ask, 'situations with good advice in the first three', 'situations.yaml')
   const unanswered = rowsOf<{ question: string; heldOut?: boolean }>('no-answer.yaml')
-  const isTold = ({ question }: { question: string }) => {
-    const found = askIndex(index, question, { handbook: true })
+  const isTold = async ({ question }: { question: string }) => {
+    const found = await ask(question)
     return choose(question, found, { asksRule: false, mayAsk: false }).kind === 'nothing'
   }
-  report('questions without an answer, known as such', unanswered.filter(isTold).length, ' of 40')
+  const told = new Set<object>()
+  for (const row of unanswered) if (await isTold(row)) told.add(row)
+  report('questions without an answer, known as such', told.size, ' of 40')
   const heldBack = unanswered.filter(({ heldOut }) => heldOut)
-  report('  of these held out', heldBack.filter(isTold).length, ` of ${heldBack.length}`)
+  const known = heldBack.filter((row) => told.has(row))
+  report('  of these held out', known.length, ` of ${heldBack.length}`)
   const times = all.map(({ question }) => {
     const begin = process.cpuUsage()
     askIndex(index, question, { handbook: true })
@@ -83,21 +112,19 @@ export async function mira(): Promise<void> {
 }
 
 /** Of the questions with judged answers: how often a card shows one, or a tap leads to one. */
-function reportShown(index: AskingIndex, what: string, file: string): void {
+async function reportShown(ask: Ask, what: string, file: string): Promise<void> {
   const judged = rowsOf<JudgedQuestion>(file).filter(({ good }) => good.length > 0)
   const isGood = (good: readonly string[], { hit, best }: AskedHit) =>
     [hit, best].some((one) => one && good.includes(`${one.kind}:${one.id}`))
-  const places = judged.map(({ question, good }) => {
-    const found = askIndex(index, question, { handbook: true })
+  const places: number[] = []
+  for (const { question, good } of judged) {
+    const found = await ask(question)
     const asksRule = routeOf(question)?.kind === 'handbook'
     const { found: shown, closest = [] } = choose(question, found, { asksRule, mayAsk: true })
     const cards = shown.slice(0, FIRST)
-    return cards.some((one) => isGood(good, one))
-      ? 1
-      : closest.some((one) => isGood(good, one))
-        ? 2
-        : 0
-  })
+    const isIn = (hits: readonly AskedHit[]) => hits.some((one) => isGood(good, one))
+    places.push(isIn(cards) ? 1 : isIn(closest) ? 2 : 0)
+  }
   const share = (least: 1 | 2) =>
     places.filter((place) => place > 0 && place <= least).length / judged.length
   report(what, share(1), '')

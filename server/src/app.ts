@@ -40,6 +40,7 @@ import { addStopLinks } from '#http/stop-links.ts'
 import type { Wait } from '#integrations/airtable.ts'
 import { makeBreaches } from '#integrations/breaches.ts'
 import { type Clock, systemClock } from '#integrations/clock.ts'
+import { makeEncoder } from '#integrations/encoder.ts'
 import { type Ids, randomIds } from '#integrations/ids.ts'
 import { makeModel } from '#integrations/model.ts'
 import { openPayments } from '#integrations/open-payments.ts'
@@ -51,6 +52,7 @@ import { openSeal } from '#integrations/secret-key.ts'
 import { localTexter, type Texter, twilioTexter } from '#integrations/texter.ts'
 import { jobHandlers } from '#job-handlers.ts'
 import { type Jobs, makeJobs } from '#jobs/jobs.ts'
+import { makeMeanings } from '#learning/library/asking/vectors.ts'
 import { openLibrary } from '#learning/library/library.ts'
 import { rootCause } from '#lib/errors.ts'
 import { accountHooks } from '#organizations/members/membership/account-hooks.ts'
@@ -160,7 +162,16 @@ async function build(
     keyOf: (trait) => contentRow(source.current(), 'trait', trait)?.key,
     log: (line) => http.log.info(line),
   }
-  const library = openLibrary(source.current)
+  const encoder =
+    config.encoder &&
+    makeEncoder(config.encoder, clock, (problem) =>
+      http.log.warn(problem, 'the encoder does not answer'),
+    )
+  const library = openLibrary(
+    source.current,
+    undefined,
+    encoder && makeMeanings(encoder, config.dataDir),
+  )
   const isReadKey = readKeyCheck(config.contentReadKeys)
   let libraryTimer: NodeJS.Timeout | undefined
   http.addHook('onListen', async () => {

@@ -14,7 +14,7 @@ const ranges: Range[] = [
   { table: 'impact-advice', field: 'alsoCalled', min: 1, max: 16 },
   { table: 'implementation-challenge', field: 'alsoCalled', min: 1, max: 16 },
   { table: 'handbook', field: 'alsoCalled', min: 1, max: 16 },
-  { table: 'impact-action', field: 'saidAs', min: 14, max: 32 },
+  { table: 'impact-action', field: 'saidAs', min: 14, max: 44 },
   { table: 'implementation-challenge', field: 'saidAs', min: 4, max: 20 },
   { table: 'impact-advice', field: 'challengeIds', min: 2, max: 4 },
   { table: 'impact-advice', field: 'linkIds', min: 0, max: 4 },

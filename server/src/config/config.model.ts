@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EncoderSettings } from '#integrations/encoder.ts'
 import type { ModelSettings } from '#integrations/model.ts'
 import { whole } from './config.fields.ts'
 
@@ -9,19 +10,26 @@ export type ModelConfig = ModelSettings & { tokensPerDay: number; tokensPerCompa
 const OWN_NETWORK =
   /^http:\/\/(localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|[\w-]+|[\w.-]+\.(local|internal))(:\d+)?(\/|$)/
 
+const address = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (url) => url.startsWith('https:') || OWN_NETWORK.test(url),
+    'must start with https://, unless the model is in your own network',
+  )
+  .optional()
+const name = z.string().min(1).max(200).optional()
+const key = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'must be one word')
+  .optional()
+
 export const modelFields = {
-  MODEL_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine(
-      (url) => url.startsWith('https:') || OWN_NETWORK.test(url),
-      'must start with https://, unless the model is in your own network',
-    )
-    .optional(),
-  MODEL_NAME: z.string().min(1).max(200).optional(),
-  MODEL_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be one word')
-    .optional(),
+  MODEL_URL: address,
+  MODEL_NAME: name,
+  MODEL_KEY: key,
+  EMBEDDINGS_URL: address,
+  EMBEDDINGS_NAME: name,
+  EMBEDDINGS_KEY: key,
   MODEL_SECONDS: whole(1, 120, 20),
   MODEL_TOKENS_PER_DAY: whole(0, 1_000_000_000, 2_000_000),
   MODEL_TOKENS_PER_COMPANY: whole(0, 1_000_000_000, 500_000),
@@ -29,6 +37,7 @@ export const modelFields = {
 
 /** Settings that need each other; a model of one's own needs no key. */
 export const MODEL_COMPANIONS = ['MODEL_URL', 'MODEL_NAME'] as const
+export const ENCODER_COMPANIONS = ['EMBEDDINGS_URL', 'EMBEDDINGS_NAME'] as const
 
 type Settings = z.infer<z.ZodObject<typeof modelFields>>
 
@@ -43,4 +52,10 @@ export function modelOf(value: Settings): ModelConfig | undefined {
     tokensPerDay: value.MODEL_TOKENS_PER_DAY,
     tokensPerCompany: value.MODEL_TOKENS_PER_COMPANY,
   }
+}
+
+export function encoderOf(value: Settings): EncoderSettings | undefined {
+  const { EMBEDDINGS_URL: url, EMBEDDINGS_NAME: name, EMBEDDINGS_KEY: key } = value
+  if (url === undefined || name === undefined) return undefined
+  return { url: url.replace(/\/+$/, ''), name, key }
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import type { AirtableSettings } from '#integrations/airtable.ts'
+import type { EncoderSettings } from '#integrations/encoder.ts'
 import type { FeedbackTableSettings } from '#integrations/feedback-table.ts'
 import type { PaymentSettings } from '#integrations/open-payments.ts'
 import { readPictureStoreUrl, type S3Settings } from '#integrations/picture-store.s3.ts'
@@ -12,7 +13,14 @@ import { OperatorError } from '#lib/errors.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { list, whole } from './config.fields.ts'
 import { type MailConfig, mailFields, mailOf } from './config.mail.ts'
-import { MODEL_COMPANIONS, type ModelConfig, modelFields, modelOf } from './config.model.ts'
+import {
+  ENCODER_COMPANIONS,
+  encoderOf,
+  MODEL_COMPANIONS,
+  type ModelConfig,
+  modelFields,
+  modelOf,
+} from './config.model.ts'
 import { type NativeConfig, nativeOf, nativeSettings } from './config.native.ts'
 import { PAYMENT_COMPANIONS, paymentFields, paymentsOf } from './config.payments.ts'
 
@@ -132,6 +140,8 @@ export type Config = NativeConfig & {
   payments: PaymentSettings
   /** The language model that writes Mira's answers, and its budget; without it Mira only quotes */
   model: ModelConfig | undefined
+  /** The model that compares the meaning of questions; without it words are compared */
+  encoder: EncoderSettings | undefined
   /** Whether browsers keep the app on the device; off removes it there */
   serviceWorker: boolean
   demoPassword: string | undefined
@@ -195,6 +205,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     ...nativeOf(value),
     payments: paymentsOf(value, production),
     model: modelOf(value),
+    encoder: encoderOf(value),
     serviceWorker: value.SERVICE_WORKER === 'on',
     demoPassword: production ? undefined : value.DEMO_PASSWORD,
     contentReadKeys: value.CONTENT_READ_KEYS,
@@ -225,6 +236,7 @@ const TOGETHER = [
   ['ANDROID_APP_ID', 'ANDROID_CERT_SHA256'],
   PAYMENT_COMPANIONS,
   MODEL_COMPANIONS,
+  ENCODER_COMPANIONS,
 ] as const satisfies readonly (readonly (keyof Settings)[])[]
 
 /** Settings that production needs, and their purpose */

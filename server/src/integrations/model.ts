@@ -1,13 +1,15 @@
 import type { OpenAI } from 'openai'
-import { rootCause } from '#lib/errors.ts'
 import type { Clock } from './clock.ts'
+import {
+  type ModelAddress,
+  ModelError,
+  openClient,
+  type Problem,
+  problemOf,
+} from './model.client.ts'
 
 /** A model with the API of OpenAI's chat completions: a service, or Ollama, llama.cpp or vLLM. */
-export type ModelSettings = {
-  /** Base address, which ends with /v1; no slash at its end */
-  url: string
-  name: string
-  key: string | undefined
+export type ModelSettings = ModelAddress & {
   /** How long it may think before its first word, and pause between two */
   patienceMs: number
 }
@@ -27,8 +29,6 @@ export type Model = {
   write(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>
 }
 
-export class ModelError extends Error {}
-
 const MOST_TOKENS = 1000
 const MOST_CHARACTERS = 6000
 const MOST_OPEN = 256
@@ -46,15 +46,14 @@ export function makeModel(
   clock: Clock,
   failed: (problem: object) => void,
 ): Model {
-  let client: Promise<OpenAI> | undefined
+  const client = openClient(settings)
   let open = 0
   let restsUntil = 0
   let lastProblem = ''
   async function* write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
-    client ??= openClient(settings)
     open += 1
     try {
-      yield* answerOf(await client, settings, prompt, signal)
+      yield* answerOf(await client(), settings, prompt, signal)
     } catch (error) {
       const problem = problemOf(error)
       if (isDown(error)) {
@@ -93,17 +92,6 @@ async function probe({ url, key }: ModelSettings): Promise<string | undefined> {
 }
 
 const shortOf = ({ status, code, name }: Problem): string => `${status ?? code ?? name}`
-
-/** Loads the package only if a model is set up, because it takes 36 MB. */
-async function openClient({ url, key }: ModelSettings): Promise<OpenAI> {
-  const { OpenAI } = await import('openai')
-  return new OpenAI({
-    ...{ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, timeout: MOST_MS, logLevel: 'off' },
-    // Its own settings in the environment must not change ours.
-    ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
-    fetchOptions: { redirect: 'error' },
-  })
-}
 
 async function* answerOf(
   client: OpenAI,
@@ -158,14 +146,4 @@ function restOf(error: unknown): number {
   const headers = (error as { headers?: unknown } | null)?.headers
   const after = headers instanceof Headers ? Number(headers.get('retry-after')) : 0
   return after > 0 ? Math.min(after * 1000, MOST_REST_MS) : REST_MS
-}
-
-type Problem = { name?: unknown; status?: unknown; code?: unknown }
-
-/** The kind of a failure, without its message, which may repeat a person's text. */
-function problemOf(error: unknown): Problem {
-  const { name, status, message } = error as Record<string, unknown>
-  if (error instanceof ModelError) return { name: message }
-  const { code } = rootCause(error)
-  return { name, status, ...(/^[\w.-]{1,40}$/.test(`${code}`) ? { code } : {}) }
 }

@@ -24,9 +24,10 @@ import {
 } from '#learning/library/ranking/ranking.ts'
 import { WEIGHTS } from '#learning/library/ranking/weights.ts'
 import { fitOf } from '../fit/fit.ts'
-import { askingIndexOf } from './asking/asking.index.ts'
+import { type AskingIndex, askingIndexOf } from './asking/asking.index.ts'
 import { askIndex, type Reader } from './asking/asking.ts'
 import type { AskedHit, Suits } from './asking/asking.types.ts'
+import type { Meaning } from './asking/vectors.ts'
 import { ownAnswers } from './library.answers.ts'
 import { ownEntries } from './library.house.ts'
 import { checkFilters, fitsFilters, readAsking, readLimit, readQuery } from './library.rules.ts'
@@ -39,13 +40,19 @@ export type Library = {
   index(): Promise<LibraryIndex>
   /** The milliseconds that it took to make the newest index; null until one is made */
   madeIn(): number | null
+  /** The meaning of a question; undefined without an encoder, or without its answer */
+  meaningOf(index: AskingIndex, text: string): Promise<Meaning | undefined>
 }
 
 /**
  * Makes the index at the first call, and again after a change of the content. An index that the
  * build stored in the folder `kept` is used as it is.
  */
-export function openLibrary(content: () => Content, kept = import.meta.dirname): Library {
+export function openLibrary(
+  content: () => Content,
+  kept = import.meta.dirname,
+  meaningOf: Library['meaningOf'] = async () => undefined,
+): Library {
   let ready: LibraryIndex | undefined
   let making: Promise<LibraryIndex> | undefined
   let madeIn: number | null = null
@@ -58,6 +65,7 @@ export function openLibrary(content: () => Content, kept = import.meta.dirname):
   }
   return {
     content,
+    meaningOf,
     madeIn: () => madeIn,
     index: async () => {
       if (ready?.version === content().version) return ready
@@ -115,10 +123,11 @@ export async function libraryAsk(
     ownGoals(context, index),
     ownAnswers(context, index),
   ])
-  return askIndex(await askingIndexOf(index), asked, {
-    ...{ own, house },
+  const asking = await askingIndexOf(index)
+  return askIndex(asking, asked, {
+    ...{ own, house, suits },
     handbook: !context.viewer.isPublicUser,
-    suits,
+    meaning: await library.meaningOf(asking, asked),
   })
 }
 

@@ -41,6 +41,10 @@ export function askingIndexOf(library: LibraryIndex): Promise<AskingIndex> {
   return found
 }
 
+/** The titles of a family, and what people say who need it. */
+export const sayingsOf = ({ pieces }: Family): string[] =>
+  pieces.flatMap(({ title, said }) => [title, ...said])
+
 /** The key of the family of a thing. */
 export function familyKey({ key, actionId, challengeId }: LibraryDocument): string {
   if (actionId !== null) return `action:${actionId}`
@@ -62,13 +66,12 @@ async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
       const posting = postings.get(term) ?? new Map<number, number>()
       postings.set(term, posting.set(families.length, count))
     }
-    for (const { title, said } of pieces) {
-      for (const line of [title, ...said]) {
-        addLine(lines, line, families.length, library.synonyms.asked)
-      }
+    const family = { head, pieces, length }
+    for (const line of sayingsOf(family)) {
+      addLine(lines, line, families.length, library.synonyms.asked)
     }
     heads.push(heading)
-    families.push({ head, pieces, length })
+    families.push(family)
     await pause()
   }
   const byKey = new Map(families.map(({ head }, at) => [head.key, at]))

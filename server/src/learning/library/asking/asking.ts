@@ -9,12 +9,15 @@ import { houseFor } from './house.ts'
 import { bestLines } from './lines.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
 import { bestPart, type FoundFamily, NO_PART, suitedFirst } from './suited.ts'
+import { closenessOf, type Meaning } from './vectors.ts'
 
 export type Reader = {
   own?: readonly OwnGoals[]
   house?: OwnGoals
   handbook: boolean
   suits?: Suits | undefined
+  /** What the question means, if an encoder is set up */
+  meaning?: Meaning | undefined
 }
 
 const MOST_HITS = 12
@@ -25,13 +28,13 @@ const MOST_SEARCHED = 12
 export function askIndex(
   index: AskingIndex,
   text: string,
-  { own = [], house, handbook, suits }: Reader,
+  { own = [], house, handbook, suits, meaning }: Reader,
 ): AskedHit[] {
   const all = house === undefined ? own : [...own, house]
   const vocabularies = [index.library.vocabulary, ...all.map(({ vocabulary }) => vocabulary)]
   const asked = readAsked(text, index, vocabularies)
   const found = [
-    ...familiesFor(asked, index, { handbook, suits }),
+    ...familiesFor(asked, index, { handbook, suits, meaning }),
     ...ownFor(asked, own),
     ...(house === undefined ? [] : houseFor(asked, house)),
   ]
@@ -77,7 +80,7 @@ function searched(
 function familiesFor(
   asked: QuestionTerms,
   index: AskingIndex,
-  { handbook, suits }: Reader,
+  { handbook, suits, meaning }: Reader,
 ): FoundFamily[] {
   const { families, postings, lines } = index
   const covered = bm25(
@@ -98,18 +101,48 @@ function familiesFor(
     if (head.kind === 'handbook' && !handbook) own[at] = 0
   })
   const around = (at: number) => ASKING.neighbours * aroundOf(at, own, index)
+  const worded = own.map(
+    (value, at) =>
+      value &&
+      ASKING.family * (value + around(at)) * kindWeight(families[at]?.head as LibraryDocument),
+  )
+  const meant = meaning && closenessOf(meaning)
+  const values = meant === undefined ? worded : withMeaning(worded, meant)
   return families.flatMap(({ head, pieces }, at) => {
-    const value = own[at] ?? 0
-    if (value === 0) return []
+    const value = values[at] ?? 0
+    if (value <= 0 || (head.kind === 'handbook' && !handbook)) return []
     const found = byFamily.get(head.key) ?? []
+    const share = Math.min(1, ((covered[at] ?? 0) * (1 + ASKING.bm25.k)) / asked.total)
     return {
       head,
       ...bestPart(found, pieces, suits),
-      score: Math.min(1, ((covered[at] ?? 0) * (1 + ASKING.bm25.k)) / asked.total),
-      value: ASKING.family * (value + around(at)) * kindWeight(head),
+      score: Math.max(share, meant?.toLine[at] ?? 0),
+      value,
       has: (term: string) => postings.get(term)?.has(at) === true,
     }
   })
+}
+
+/** Joins the values by words with those by meaning, each counted in standard deviations. */
+function withMeaning(
+  worded: Float64Array,
+  { toMiddle, toLine }: ReturnType<typeof closenessOf>,
+): Float64Array {
+  const { line, middle, scale } = ASKING.meaning
+  const parts = [standard(worded), standard(toLine), standard(toMiddle)] as const
+  return worded.map((_, at) => {
+    const [byWords = 0, byLine = 0, byMiddle = 0] = parts.map((part) => part[at])
+    return scale * (byWords + line * byLine + middle * byMiddle)
+  })
+}
+
+/** How many standard deviations each value is above the mean. */
+function standard(values: Float64Array): Float64Array {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const spread = Math.sqrt(
+    values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length,
+  )
+  return values.map((value) => (value - mean) / (spread || 1))
 }
 
 const asPair = (terms: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>

@@ -17,6 +17,8 @@ export const ASKING = {
   parts: { pairs: 0.5, line: 0.4, search: 0.25 },
   /** The part of its neighbours in the score of a family */
   neighbours: 0.4,
+  /** With an encoder: its nearest line and its middle beside its words; `scale` as without one */
+  meaning: { line: 1, middle: 2, scale: 0.5 },
   /** Lowers families against own goals and house knowledge, because they have more parts */
   family: 0.6,
   /** Own goals and answers, for each word that they have */
