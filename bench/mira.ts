@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { choose } from '../server/src/assistant/answering/choose.rules.ts'
-import { routeOf } from '../server/src/assistant/answering/understanding/route.rules.ts'
+import { readMessage } from '../server/src/assistant/answering/understanding/reading.rules.ts'
 import { openContent } from '../server/src/content/content.ts'
 import { makeEncoder } from '../server/src/integrations/encoder.ts'
 import {
@@ -93,8 +93,10 @@ export async function mira(): Promise<void> {
   await reportShown(ask, 'situations with good advice in the first three', 'situations.yaml')
   const unanswered = rowsOf<{ question: string; heldOut?: boolean }>('no-answer.yaml')
   const isTold = async ({ question }: { question: string }) => {
+    const reading = readMessage(question)
+    if (reading.purpose === 'out-of-scope') return true
     const found = await ask(question)
-    return choose(question, found, { asksRule: false, mayAsk: false }).kind === 'nothing'
+    return choose(reading, found, { asksRule: false, mayAsk: false }).kind === 'nothing'
   }
   const told = new Set<object>()
   for (const row of unanswered) if (await isTold(row)) told.add(row)
@@ -119,8 +121,9 @@ async function reportShown(ask: Ask, what: string, file: string): Promise<void> 
   const places: number[] = []
   for (const { question, good } of judged) {
     const found = await ask(question)
-    const asksRule = routeOf(question)?.kind === 'handbook'
-    const { found: shown, closest = [] } = choose(question, found, { asksRule, mayAsk: true })
+    const reading = readMessage(question)
+    const asksRule = reading.purpose === 'rule'
+    const { found: shown, closest = [] } = choose(reading, found, { asksRule, mayAsk: true })
     const cards = shown.slice(0, FIRST)
     const isIn = (hits: readonly AskedHit[]) => hits.some((one) => isGood(good, one))
     places.push(isIn(cards) ? 1 : isIn(closest) ? 2 : 0)

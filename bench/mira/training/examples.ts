@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { featuresOf } from '../../../server/src/assistant/answering/understanding/features.rules.ts'
-import { SAFETY_TOPICS } from '../../../server/src/assistant/answering/understanding/safety-topics.rules.ts'
+import { PURPOSES } from '../../../server/src/assistant/answering/understanding/purposes.rules.ts'
+import type { Classifier } from './classifiers.ts'
 import type { Example } from './train.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const content = join(root, 'content')
 const understanding = join(root, 'server/src/assistant/answering/understanding')
 
-/** The label of "harmless", after the topics. */
-export const HARMLESS = SAFETY_TOPICS.length
 /** The number of folds. Each fold is tested once with a model trained on the others. */
 export const FOLDS = 8
 
-const files = [...SAFETY_TOPICS, 'harmless'].map((name) => join(import.meta.dirname, `${name}.txt`))
+const fileOf = (name: string, label: string) => join(content, 'examples', name, `${label}.txt`)
+/** All files of examples: those of purposes are harmless ones for the dangers. */
+const FILES = ['dangers', 'purposes'].flatMap((folder) =>
+  readdirSync(join(content, 'examples', folder))
+    .sort()
+    .map((file) => join(content, 'examples', folder, file)),
+)
 
 /**
  * A hash of the written examples and of the rules that read them, as saved with the weights. Lines
@@ -25,42 +31,59 @@ export function trainedOn(): string {
   const rules = ['features.rules.ts', 'meanings.rules.ts', 'words.rules.ts'].map((file) => {
     return join(understanding, file)
   })
-  for (const file of files) hash.update(readFileSync(file))
+  for (const file of FILES) hash.update(readFileSync(file))
   for (const file of rules)
     hash.update(readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*\n/gm, ''))
   return hash.digest('hex').slice(0, 16)
 }
 
-const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')
+const linesOf = (file: string) =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+    : []
 
 /**
- * All examples. In a file, a line that begins with # starts a situation, and each other line is a
- * message. Messages of one situation are in the same fold.
+ * All examples of a classifier: the written ones, and sayings at work from the library for the rest.
+ * In a file, a line that begins with # starts a situation, and each other line is a message.
+ * Messages of one situation are in the same fold.
  */
-export function writtenExamples(): Example[] {
-  return files.flatMap((file, label) => {
-    let situation = -1
-    return linesOf(file).flatMap((line) => {
-      if (line.startsWith('#')) situation++
-      if (line.startsWith('#') || line.trim() === '') return []
-      return [example(line, label, situation + label)]
-    })
+export function examplesOf(classifier: Classifier): Example[] {
+  const { name, labels, rest } = classifier
+  const label = labels.length
+  const own = [...labels, rest].flatMap((one, at) => situations(fileOf(name, one), at))
+  const written = name === 'dangers' ? [...own, ...harmlessPurposes(label)] : own
+  // A saying that a label lists is no example of the rest.
+  const known = new Set(written.map(({ text }) => text))
+  return [...written, ...sayings(label).filter(({ text }) => !known.has(text))]
+}
+
+function situations(file: string, label: number): Example[] {
+  let situation = -1
+  return linesOf(file).flatMap((line) => {
+    if (line.startsWith('#')) situation++
+    return line.startsWith('#') ? [] : [example(line, label, situation + label)]
   })
 }
 
-/** Sayings at work from the library, as harmless examples, unless a topic lists them. */
-export function examplesOfLibrary(): Example[] {
-  const tables = join(root, 'content/tables')
-  const dangerous = new Set(files.slice(0, HARMLESS).flatMap((file) => linesOf(file)))
-  return ['impact-action', 'implementation-challenge'].flatMap((table) =>
+/** No purpose is a danger, but a heavy message is too near to some to be an example of none. */
+const harmlessPurposes = (label: number): Example[] =>
+  [...PURPOSES, 'advice']
+    .filter((purpose) => purpose !== 'heavy')
+    .flatMap((purpose) => situations(fileOf('purposes', purpose), label))
+
+/** Titles and sayings at work from the library. */
+function sayings(label: number): Example[] {
+  const tables = join(content, 'tables')
+  return ['impact-action', 'implementation-challenge', 'kit'].flatMap((table) =>
     readdirSync(join(tables, table))
       .sort()
       .flatMap((file, situation) => {
-        const rows = readYaml(join(tables, table, file)) as { saidAs?: string[] }[]
+        const rows = readYaml(join(tables, table, file)) as { title?: string; saidAs?: string[] }[]
         return rows
-          .flatMap(({ saidAs }) => saidAs ?? [])
-          .filter((said) => !dangerous.has(said))
-          .map((said) => example(said, HARMLESS, situation))
+          .flatMap(({ title, saidAs }) => [title ?? [], saidAs ?? []].flat())
+          .map((said) => example(said, label, situation))
       }),
   )
 }

@@ -14,12 +14,12 @@ export type Example = {
 /** Weights by bucket, then by label */
 export type Model = { weights: Float32Array; bias: Float64Array }
 
-const EPOCHS = 8
-const RATE = 0.2
-const DECAY = 5e-3
+const EPOCHS = 6
+const RATE = 0.1
+const DECAY = 1e-4
 const BIAS_RATE = 0.02
 /** The share of steps that see only meanings, so that an unknown word counts by its meaning. */
-const ONLY_MEANINGS = 0.3
+const ONLY_MEANINGS = 0.1
 
 /** Random numbers from 0 to 1, the same at each run. */
 function randomFrom(seed: number): () => number {

@@ -60,20 +60,27 @@ function addChats(builder: Builder, message: MessageRef): void {
       updatedDate: t.expose('updatedDate', { type: 'DateTime' }),
     }),
   })
-  const Settings = builder.objectRef<{ writer: string | null }>('ChatSettings').implement({
-    fields: (t) => ({
-      writer: t.exposeString('writer', {
-        nullable: true,
-        description: 'The language model that writes answers; null: they are quotes',
+  const Settings = builder
+    .objectRef<{ writer: string | null; reader: string | null }>('ChatSettings')
+    .implement({
+      fields: (t) => ({
+        writer: t.exposeString('writer', {
+          nullable: true,
+          description: 'The language model that writes answers; null: they are quotes',
+        }),
+        reader: t.exposeString('reader', {
+          nullable: true,
+          description: 'The model that compares the meaning of questions; null: words are compared',
+        }),
       }),
-    }),
-  })
+    })
   const pages = pageArgs(builder, MOST_LISTED)
   builder.queryFields((t) => ({
     chatSettings: t.field({
       type: Settings,
       resolve: (_root, _args, context) => ({
         writer: signedIn(context).config.model?.name ?? null,
+        reader: signedIn(context).config.encoder?.name ?? null,
       }),
     }),
     chatGetMany: t.field({

@@ -12,7 +12,7 @@ import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { withHelpLine } from './answering/answer.ts'
 import type { Answer, Sentence } from './answering/answer.types.ts'
 import { countryOfZone } from './answering/help-lines.ts'
-import { safetyTopicOf } from './answering/understanding/safety.rules.ts'
+import { type Reading, readMessage } from './answering/understanding/reading.rules.ts'
 import {
   countMessages,
   deleteChat,
@@ -80,13 +80,15 @@ export async function* sendInParts(
 ): AsyncGenerator<Part, void> {
   const { clock } = context
   const text = readText(given)
-  const { chatId, isKept } = await begin(context, text, asked === UNKEPT ? null : (asked ?? null))
+  const chat = asked === UNKEPT ? null : (asked ?? null)
+  const before = chat === null ? undefined : await lastMessage(context, storable(chat))
+  const reading = readMessage(text, before)
+  const { chatId, isKept } = await begin(context, reading, chat)
   const { holidayCalendar, timeZone } = await me(context)
   const country = holidayCalendar?.slice(0, 2) ?? countryOfZone(library.content(), timeZone)
   const today = dayIn(clock.now(), zoneOr(timeZone))
-  const before = chatId === null ? undefined : await lastMessage(context, chatId)
   const asking = { context, library, country, today, before }
-  const draft = withHelpLine(await answerWithMemory(text, asking), text, asking)
+  const draft = withHelpLine(await answerWithMemory(reading, asking), reading, asking)
   const _id = context.ids.id()
   const finish = async (message: Message) => (isKept ? keep(context, message) : message)
   const facts = { _id, chatId: chatId ?? (isKept ? _id : UNKEPT), text, createdDate: clock.now() }
@@ -119,10 +121,10 @@ export async function* sendInParts(
 }
 
 /** The chat to continue (null for a new one), and whether to store. Refuses as `sendInParts`. */
-async function begin(context: SignedIn, text: string, chatId: string | null) {
+async function begin(context: SignedIn, { danger }: Reading, chatId: string | null) {
   const room = await roomIn(context.store.read, context.viewer.userId, chatId)
   // No limit refuses a person in danger.
-  if (safetyTopicOf(text) !== undefined) {
+  if (danger !== undefined) {
     const limit = { what: 'chatSafety', most: SAFETY_PER_HOUR, windowMs: HOUR_MS } as const
     const isKept = await isWithinLimit(context, limit)
     if (!isKept) {

@@ -1,16 +1,14 @@
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
-import { isBareRule } from './understanding/handbook.rules.ts'
-import { countNamed, isVague } from './understanding/route.rules.ts'
-import { asksKnowHow } from './understanding/scope.rules.ts'
-import { plainOf } from './understanding/words.rules.ts'
+import { isNear } from './understanding/classifier.rules.ts'
+import type { Reading } from './understanding/reading.rules.ts'
 
 /**
  * A hit with at least this score and value fits; if there is no such hit, Mira shows the closest
  * ones. Tuned on bench/mira: the value tells questions without an answer apart, the score doesn't.
  */
-const FITS = { score: 0.3, value: 5.6, valueOfWord: 1.6 }
+const FITS = { score: 0.3, value: 7.5, valueOfWord: 1.6 }
 /** Below this lead of the first over the eighth hit, Mira also asks which action is closest. */
-const SURE = 3.2
+const SURE = 4
 const MOST = { fitting: 4, closest: 2, choices: 6 } as const
 
 export type Choice = {
@@ -29,6 +27,11 @@ const NAMES_IT = 0.6
 /** With these words a person speaks of themself, and a rule of the company can't replace advice. */
 const ABOUT_ONESELF = /\bi (?:am|feel|felt|was|have been|can not|keep|get|got)\b/
 
+/** How near to a question about rules a message is that the best rule answers, in log odds */
+const NEAR_RULE = 3
+/** A rule that is only named, such as "overtime", may mean several. */
+const BARE_WORDS = 3
+
 const isHouse = ({ hit }: Pick<AskedHit, 'hit'>) => hit.kind === 'house'
 const isRule = ({ hit, score }: AskedHit) =>
   hit.kind === 'handbook' || (hit.kind === 'house' && score >= NAMES_IT)
@@ -39,36 +42,38 @@ const isRule = ({ hit, score }: AskedHit) =>
  * Product 4, Mira.
  */
 export function choose(
-  text: string,
+  { plain, isVague, named }: Reading,
   found: readonly AskedHit[],
   { asksRule, mayAsk }: { asksRule: boolean; mayAsk: boolean },
 ): Choice {
   const house = found.filter((one) => isHouse(one) && isRule(one))
-  const isOpen = isVague(text) && house.length === 0
-  const isKnown = !asksKnowHow(text)
-  const least = leastValue(text)
-  const isMet = isOpen || (isKnown && found.some((one) => fits(one, least, asksRule)))
+  const isOpen = isVague && house.length === 0
+  const least = leastValue(named)
+  const isMet = isOpen || found.some((one) => fits(one, least, asksRule))
   const fitting = isMet ? found.filter(({ score }) => isOpen || score >= FITS.score) : []
   const asksBack = mayAsk && isOpen && differ(fitting)
-  const isOwn = !asksRule && ABOUT_ONESELF.test(plainOf(text))
-  const ruling = isOwn ? [] : fitting.filter(isRule)
-  const rules = [...new Set([...(asksRule ? house : []), ...ruling])]
-  const wantsAdvice = isOpen || isOwn
-  const first = (wantsAdvice ? fitting.find((one) => !isRule(one)) : undefined) ?? fitting[0]
-  if (rules.length > 0 && (asksRule || (first !== undefined && isRule(first)))) {
+  const isOwn = !asksRule && ABOUT_ONESELF.test(plain)
+  const rules = [...new Set([...(asksRule ? house : []), ...(isOwn ? [] : fitting.filter(isRule))])]
+  const advice = fitting.filter((one) => !isRule(one))
+  const [first] = fitting
+  // Only a message that is near to a question about rules is answered by the best rule.
+  const isRuled = first !== undefined && rules.includes(first)
+  const fitsRule = isRuled && (isHouse(first) || isNear(plain, 'rule', NEAR_RULE))
+  if (rules.length > 0 && (asksRule || fitsRule || advice.length === 0)) {
     const found = rules.slice(0, MOST.fitting)
     // "When do I get paid?" is clear, so Mira asks no question back.
-    const asks = asksBack && (!asksRule || isBareRule(text))
+    const asks = asksBack && (!asksRule || plain.split(' ').length <= BARE_WORDS)
     return { kind: 'handbook', found, asksBack: asks, hasMore: house.length > MOST.fitting }
   }
-  if (first !== undefined) {
-    const best = wantsAdvice && !isRule(first) ? fitting.filter((one) => !isRule(one)) : fitting
-    const shown = best.slice(0, MOST.fitting)
+  if (advice.length > 0) {
+    // Where advice helps, a rule comes last.
+    const ruled = isOpen ? [] : rules.slice(0, 1)
+    const shown = [...advice.slice(0, MOST.fitting - ruled.length), ...ruled]
     return { kind: 'advice', found: shown, asksBack, closest: closestTo(shown, found) }
   }
   if (mayAsk && isOpen) return { kind: 'advice', found: [], asksBack: true }
   const near = found.slice(0, MOST.closest)
-  const closest = isKnown ? closestTo(near, found) : []
+  const closest = closestTo(near, found)
   return { kind: 'nothing', found: near, asksBack: false, closest }
 }
 
@@ -81,8 +86,8 @@ const fits = ({ hit, score, value }: AskedHit, least: number, asksRule: boolean)
     value >= least)
 
 /** The least value of a hit that fits: less for a message of a few words. */
-const leastValue = (text: string): number =>
-  Math.min(FITS.value, FITS.valueOfWord * Math.max(1, countNamed(text)))
+const leastValue = (named: number): number =>
+  Math.min(FITS.value, FITS.valueOfWord * Math.max(1, named))
 
 /** The actions after the shown hits, unless the first hit leads clearly. */
 function closestTo(shown: readonly AskedHit[], found: readonly AskedHit[]): AskedHit[] {

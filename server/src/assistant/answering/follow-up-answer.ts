@@ -8,7 +8,9 @@ import type { Answer, AnswerRequest, Card, Draft, LastAnswer, Sentence } from '.
 import { cardsOf, foundAnswer } from './found-answer.ts'
 import { reply, said } from './replies.ts'
 import { pathOf } from './source-paths.rules.ts'
-import type { FollowUp } from './understanding/follow-up.rules.ts'
+import { minutesIn, placeIn } from './understanding/places.rules.ts'
+import { isWish } from './understanding/purposes.rules.ts'
+import type { Reading } from './understanding/reading.rules.ts'
 
 const MOST_OTHERS = 3
 
@@ -16,33 +18,36 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The answer to a wish about the last answer: a card in full, shorter, its words, others, what takes
- * little time, or a card saved as a goal. Undefined if the last answer had nothing for it.
+ * little time, or a card saved as a goal. Undefined for other messages, and if the last answer had
+ * nothing for it.
  */
 export async function followUpAnswer(
-  wish: FollowUp,
-  last: LastAnswer,
+  { purpose: wish, plain }: Reading,
   asking: AnswerRequest,
 ): Promise<Draft | undefined> {
+  const { before: last } = asking
+  if (last === undefined || !isWish(wish)) return undefined
   const content = asking.library.content()
   const topic = last.topic ?? null
-  if (wish.wants === 'others') return othersAnswer(last, asking)
-  if (wish.wants === 'quick') return quickAnswer(wish.minutes, last, asking)
+  if (wish === 'others') return othersAnswer(last, asking)
+  if (wish === 'quick') return quickAnswer(minutesIn(plain), last, asking)
   const cards = last.cards.filter(({ kind }) => rowOf(content, kind, '') !== null)
-  const card = wish.wants === 'card' || wish.wants === 'save' ? cards.at(wish.place) : cards[0]
+  const card =
+    wish === 'card' || wish === 'save' ? cards.at(placeIn(plain, cards.length)) : cards[0]
   const row = card && rowOf(content, card.kind, card.id)
   if (card === undefined || !row) return undefined
   const one = (id: string, ...sentences: Sentence[]): Draft => {
     const answer = { ...said('advice', reply(content, id), ...sentences), cards: [card], topic }
     return { answer, passages: [] }
   }
-  if (wish.wants === 'save') {
+  if (wish === 'save') {
     // A card that was only the closest was hardly meant.
     return last.kind === 'nothing' || card.kind === 'help'
       ? undefined
       : savedAnswer(card, row, asking)
   }
-  if (wish.wants === 'card') return one('this-one')
-  if (wish.wants === 'shorter') return one('in-short', ...own(row.smallest ?? row.body))
+  if (wish === 'card') return one('this-one')
+  if (wish === 'shorter') return one('in-short', ...own(row.smallest ?? row.body))
   return one('in-words', ...own(wordsIn(row)))
 }
 

@@ -9,8 +9,7 @@ import { passageOf } from './passages.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
 import { HOUSE_PAGE, pathOf } from './source-paths.rules.ts'
-import { followUpOf } from './understanding/follow-up.rules.ts'
-import { mayBeSelfHarm, safetyTopicOf } from './understanding/safety.rules.ts'
+import { readMessage } from './understanding/reading.rules.ts'
 
 const MOST_CARDS = 4
 
@@ -41,7 +40,10 @@ export async function foundAnswer(chosen: Choice, asking: QuoteContext): Promise
   const kits = kitsFor(content, chosen.found).slice(0, 1)
   // An answer quotes only hits that have a card.
   const found = chosen.found.slice(0, MOST_CARDS - rehearsals.length)
-  const [first, ...others] = found.flatMap((one) => cardsOf(one, content))
+  const all = found.flatMap((one) => cardsOf(one, content))
+  // An action before a kit or an obstacle: it is what the person can do.
+  const first = all.find(({ kind }) => kind === 'advice') ?? all[0]
+  const others = all.filter((card) => card !== first)
   const isUnsure = chosen.kind === 'advice' && (chosen.closest ?? []).length > 0
   const quotes = quoted(chosen.kind, isUnsure ? 'advice-unsure' : chosen.kind, found, content)
   const cards = unlike([...(first ? [first] : []), ...kits, ...others, ...rehearsals])
@@ -57,8 +59,10 @@ export async function foundAnswer(chosen: Choice, asking: QuoteContext): Promise
   }
 }
 
-const isPlainTitle = (title: string) =>
-  safetyTopicOf(title) === undefined && !mayBeSelfHarm(title) && followUpOf(title) === undefined
+function isPlainTitle(title: string): boolean {
+  const { danger, mayBeSelfHarm, purpose } = readMessage(title)
+  return danger === undefined && !mayBeSelfHarm && purpose === undefined
+}
 
 /** The kits of the first action, unless a kit was found anyway. */
 function kitsFor(content: Content, found: readonly AskedHit[]): Card[] {

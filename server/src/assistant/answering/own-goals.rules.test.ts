@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { planOf } from '#learning/goals/goals.rules.ts'
 import { chooseGoals, dayInWords, type OwnGoal } from './own-goals.rules.ts'
-import type { GoalsWanted } from './understanding/goals.rules.ts'
+import type { GoalsWanted } from './understanding/purposes.rules.ts'
 
 const goal = (title: string, more: Partial<OwnGoal> = {}): OwnGoal => ({
   ...{ _id: title, title, words: '', isAchieved: false, updatedDate: 0 },
@@ -20,11 +20,11 @@ const GOALS = [
 
 it.each([
   ['open', '', ['Say thank you', 'Take breaks', 'Listen more', 'Plan the handover'], 'goals'],
-  ['thisWeek', '', ['Say thank you', 'Take breaks'], 'goals-this-week'],
+  ['week', '', ['Say thank you', 'Take breaks'], 'goals-this-week'],
   ['overdue', '', ['Say thank you', 'Plan the handover'], 'goals-overdue'],
   ['achieved', '', ['Ask for help'], 'goals-achieved'],
-  ['nextStep', '', ['Say thank you'], 'goals-next-step'],
-  ['nextStep', 'handovers', ['Plan the handover'], 'goals-next-step'],
+  ['next', '', ['Say thank you'], 'goals-next-step'],
+  ['next', 'handovers', ['Plan the handover'], 'goals-next-step'],
   ['one', 'meeting', ['Listen more'], 'goals-one'],
   ['one', 'asking', [], 'goals-one-none'],
 ] satisfies [GoalsWanted, string, string[], string][])(

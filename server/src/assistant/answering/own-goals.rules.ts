@@ -1,5 +1,5 @@
-import type { WantsOfGoals } from './understanding/goals.rules.ts'
 import { isSameWord } from './understanding/own-words.rules.ts'
+import type { GoalsWanted } from './understanding/purposes.rules.ts'
 
 /** The fields of a goal that Mira reads; days as 2026-11-23. */
 export type OwnGoal = {
@@ -26,7 +26,7 @@ const nextFirst = (goals: readonly OwnGoal[]) =>
 
 /** The goals that a message asks for, with the id of the reply before them. */
 export function chooseGoals(
-  { wants, about }: WantsOfGoals,
+  { wants, about }: { wants: GoalsWanted; about: readonly string[] },
   all: readonly OwnGoal[],
   week: Week,
 ): ChosenGoals {
@@ -47,12 +47,12 @@ export function chooseGoals(
         'goals-overdue',
         open.filter((goal) => isOverdue(goal, week)),
       )
-    case 'thisWeek':
+    case 'week':
       return list(
         'goals-this-week',
         open.filter((goal) => isThisWeek(goal, week)),
       )
-    case 'nextStep': {
+    case 'next': {
       const named = matching(open, about)
       return list('goals-next-step', (named.length > 0 ? named : open).slice(0, 1), true)
     }

@@ -2,22 +2,27 @@ import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { planOf } from '#learning/goals/goals.rules.ts'
 import { ACHIEVED, allGoals } from '#learning/goals/goals.ts'
+import { isStopWord, wordsOf } from '#learning/library/words/words.ts'
 import { daysOfWeek, weekIn } from '#lib/weeks.ts'
 import type { Answer, Card, Sentence, Source } from './answer.types.ts'
 import { chooseGoals, dayInWords, type OwnGoal } from './own-goals.rules.ts'
 import { reply, said } from './replies.ts'
-import type { WantsOfGoals } from './understanding/goals.rules.ts'
+import type { GoalsWanted } from './understanding/purposes.rules.ts'
 
 const MOST = 4
 
 /** Answers a question about own goals with sentences from them. `today` is the person's day. */
 export async function goalsAnswer(
-  wanted: WantsOfGoals,
+  wants: GoalsWanted,
+  text: string,
   { context, content, today }: { context: SignedIn; content: Content; today: string },
 ): Promise<Answer> {
   const week = weekIn(Date.parse(today), 'UTC')
   const sunday = daysOfWeek(week).at(-1) ?? today
-  const chosen = chooseGoals(wanted, await ownGoals(context), { today, sunday })
+  const chosen = chooseGoals({ wants, about: wordsIn(text) }, await ownGoals(context), {
+    today,
+    sunday,
+  })
   const goals = chosen.goals.slice(0, MOST)
   const found = goals.map((goal, at) => {
     const { _id: id, title } = goal
@@ -32,6 +37,15 @@ export async function goalsAnswer(
     cards: found.map(({ card }) => card),
   }
 }
+
+/** Words of a question about goals that name no goal. */
+const OF_GOALS = new Set(['goal', 'goals', 'plan', 'plans', 'check', 'step', 'week', 'today'])
+
+/** The words of a message that may name a goal. */
+const wordsIn = (text: string): string[] =>
+  wordsOf(text)
+    .map(({ raw }) => raw.toLowerCase())
+    .filter((word) => !isStopWord(word) && !OF_GOALS.has(word))
 
 /** Open and achieved goals, without bookmarks and goals that were let go. */
 async function ownGoals(context: SignedIn): Promise<OwnGoal[]> {

@@ -4,6 +4,7 @@ import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
 import { productAnswer } from './product-questions.ts'
+import { readMessage } from './understanding/reading.rules.ts'
 
 const sets = join(import.meta.dirname, '../../../../bench/mira')
 const content = openContent(readCompiled(compiledFile))
@@ -11,7 +12,8 @@ const rowsOf = (file: string) => readYaml(join(sets, file)) as Row[]
 type Row = { question: string; good: string[]; heldOut?: boolean }
 
 const asked = rowsOf('product.yaml')
-const idOf = (text: string) => productAnswer(text, content)?.cards[0]?.id
+const answerTo = (text: string) => productAnswer(readMessage(text), content)
+const idOf = (text: string) => answerTo(text)?.cards[0]?.id
 
 it.each(asked.filter(({ heldOut }) => !heldOut).map(({ question, good }) => [question, good]))(
   'answers a question about the product: %s',
@@ -27,7 +29,7 @@ it('answers two thirds of the questions that wrote no line of the FAQ', () => {
 })
 
 it('quotes the whole answer, and opens the page where it is done', () => {
-  const answer = productAnswer('turn off the daily tips', content)
+  const answer = answerTo('turn off the daily tips')
   expect(answer).toMatchObject({
     kind: 'product',
     cards: [{ path: '/faq#how-do-i-turn-off-messages' }, { path: '/messages/settings' }],

@@ -3,6 +3,8 @@ import { wordsOf } from '#learning/library/words/words.ts'
 import { withoutMarks } from '#lib/markdown.ts'
 import type { Answer, Card, Sentence } from './answer.types.ts'
 import { said } from './replies.ts'
+import { isNear } from './understanding/classifier.rules.ts'
+import type { Reading } from './understanding/reading.rules.ts'
 
 /** A question about the product, in one of the ways in which people ask it. */
 type Line = { id: string; stems: ReadonlySet<string> }
@@ -31,16 +33,10 @@ function stemsOf(text: string): ReadonlySet<string> {
 
 /** How much a message has to share with the nearest line, from 0 to 1. */
 const SURE = 0.6
-/** The same for a message that names a part of the product. */
-const NAMED = 0.4
-
-const PARTS = stemsOf(
-  'app goodwork mira membership subscription account password chat flame index score points bookmark notification',
-)
-
-/** Things outside of the product of which its answers would say something false. */
-const OTHER_THINGS =
-  /\b(?:my|our|his|her|an?|private|work) (?:private |work )?(?:e-?mails?|messages?|calls?|calendar|computer|laptop|screen|meetings?)\b|\bmessages at work\b|\b(?:teams|slack|outlook chat|salary|wages?|the meeting|get paid|at work)\b|\bpoint of me\b/i
+/** How near to a question about the product such a message must be, in log odds. */
+const NEAR = 2
+/** The least share of a message that sounds like a question about the product. */
+const NAMED = 0.3
 
 const known = new WeakMap<Content, Lines>()
 
@@ -80,15 +76,23 @@ export function nearestQuestion(text: string, content: Content): { id: string; s
   return best
 }
 
+/** Things at work of which the answers about the app would say something false. */
+const AT_WORK =
+  /\b(?:my|our|his|her|work|private) (?:work |private )?(?:e-?mails?|messages?|calls?|calendar|computer|laptop|screen|salary|pay)\b|\b(?:teams|slack|outlook) (?:chats?|messages?)\b|\bpoint of me\b/i
+
 /**
  * The answer to a question about the product: the text of the FAQ, a card that opens it, and one
  * that opens the page where it is done. Undefined for other messages. Product 4, Mira.
  */
-export function productAnswer(text: string, content: Content): Answer | undefined {
-  if (OTHER_THINGS.test(text)) return undefined
+export function productAnswer(
+  { text, plain, purpose }: Reading,
+  content: Content,
+): Answer | undefined {
+  if (AT_WORK.test(text)) return undefined
   const { id, share } = nearestQuestion(text, content)
-  const isNamed = [...stemsOf(text)].some((stem) => PARTS.has(stem))
-  if (share < (isNamed ? NAMED : SURE)) return undefined
+  const isAsked =
+    purpose === 'product' ? share >= NAMED : share >= SURE && isNear(plain, 'product', NEAR)
+  if (!isAsked) return undefined
   const row = content.tables.get('faq')?.byKey.get(id)?.fields
   if (row === undefined) return undefined
   const page = typeof row.path === 'string' ? row.path : null

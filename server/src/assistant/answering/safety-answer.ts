@@ -38,18 +38,18 @@ const MOST_CARDS = 4
 type SafetyContext = { context: SignedIn; content: Content; country: string | null }
 
 /**
- * The fixed answer to a topic, with a help line and the company's contact persons. Nothing is
+ * The fixed answer to a topic of a message, as `plainOf` reads it, with a help line and the company's contact persons. Nothing is
  * searched.
  */
 export async function safetyAnswer(
   topic: SafetyTopic,
-  text: string,
+  plain: string,
   { context, content, country }: SafetyContext,
 ): Promise<Answer> {
   const help = HELP[topic]
   const lines = helpLines(content, country)
-  const isAtHome = (topic === 'violence' || topic === 'harassment') && isHurtAtHome(text)
-  const isForOther = topic === 'self-harm' && isAboutSomeoneElse(text)
+  const isAtHome = (topic === 'violence' || topic === 'harassment') && isHurtAtHome(plain)
+  const isForOther = topic === 'self-harm' && isAboutSomeoneElse(plain)
   const id = isAtHome ? 'abuse-at-home' : isForOther ? 'self-harm-other' : topic
   const own: Sentence[] = [reply(content, id)]
   if (help.emergency) own.push(lines.emergency)

@@ -3,7 +3,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { answerTo } from '../answering/answer.ts'
 import type { AnswerRequest, Card, Draft } from '../answering/answer.types.ts'
 import { reply, said } from '../answering/replies.ts'
-import { mayBeSelfHarm, safetyTopicOf } from '../answering/understanding/safety.rules.ts'
+import type { Reading } from '../answering/understanding/reading.rules.ts'
 import { MOST, memoryRequestOf, refusalOf } from './memory.rules.ts'
 import { keepLine, memory, remembered } from './memory.ts'
 import { noticedIn, suitsLines } from './situation.rules.ts'
@@ -23,15 +23,15 @@ const PAGE: Card = {
  * hits with about the same score, and a statement about their work is stored. Messages about safety
  * are never read for the memory. Product 4, Mira's memory.
  */
-export async function answerWithMemory(text: string, asking: AnswerRequest): Promise<Draft> {
+export async function answerWithMemory(reading: Reading, asking: AnswerRequest): Promise<Draft> {
   const { context, library } = asking
   const content = library.content()
-  if (safetyTopicOf(text) !== undefined || mayBeSelfHarm(text)) return answerTo(text, asking)
-  const request = memoryRequestOf(text)
+  if (reading.danger !== undefined || reading.mayBeSelfHarm) return answerTo(reading, asking)
+  const request = memoryRequestOf(reading)
   if (request?.wants === 'keep') return keptAnswer(request.line, context, content)
   if (request?.wants === 'list') return listAnswer(context, content)
-  const draft = await answerTo(text, { ...asking, suits: await suitsOf(context, content) })
-  return withNoticed(text, draft, context)
+  const draft = await answerTo(reading, { ...asking, suits: await suitsOf(context, content) })
+  return withNoticed(reading, draft, context)
 }
 
 /** Finds the line of the person that fits a piece of advice; undefined without lines. */
@@ -75,8 +75,8 @@ const cardOf = (id: string, line: string): Card => ({
 })
 
 /** Stores a statement about the person's work and shows it with the answer. */
-async function withNoticed(text: string, draft: Draft, context: SignedIn): Promise<Draft> {
-  const line = noticedIn(text)
+async function withNoticed({ plain }: Reading, draft: Draft, context: SignedIn): Promise<Draft> {
+  const line = noticedIn(plain)
   if (line === null || refusalOf(line) !== undefined) return draft
   const kept = await keepLine(context, line)
   if (typeof kept === 'string') return draft

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readMessage } from '../answering/understanding/reading.rules.ts'
 import { memoryRequestOf, refusalOf } from './memory.rules.ts'
 
 describe('a line may be kept', () => {
@@ -78,7 +79,7 @@ it.each([
   ['please remember, my team is in three countries', 'My team is in three countries'],
   ['remember that Tom\nis late', 'Tom is late'],
 ])('a message asks Mira to keep a line: %s', (text, line) => {
-  expect(memoryRequestOf(text)).toEqual({ wants: 'keep', line })
+  expect(memoryRequestOf(readMessage(text))).toEqual({ wants: 'keep', line })
 })
 
 it.each([
@@ -92,23 +93,17 @@ it.each([
   'turn off your memory',
   'don’t remember this',
 ])('a message about the memory leads to the list of lines: %s', (text) => {
-  expect(memoryRequestOf(text)).toEqual({ wants: 'list' })
+  expect(memoryRequestOf(readMessage(text))).toEqual({ wants: 'list' })
 })
 
 it.each([
   'I can’t remember names',
   'how do I remember what people tell me?',
   'remember to call the customer',
-  'remember me?',
-  'can you remember my name?',
-  'remember that?',
   'forget it',
-  'forget about it',
   'I forget everything my boss says',
   'my memory is bad',
-  'do you know how I can say no?',
-  'what do you know about feedback?',
   'my manager told me to remember that I am new',
 ])('a message with “remember” or “forget” is no request to the memory: %s', (text) => {
-  expect(memoryRequestOf(text)).toBeUndefined()
+  expect(memoryRequestOf(readMessage(text))).toBeUndefined()
 })

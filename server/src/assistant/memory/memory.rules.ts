@@ -1,6 +1,5 @@
-import { routeOf } from '../answering/understanding/route.rules.ts'
-import { mayBeSelfHarm, safetyTopicOf } from '../answering/understanding/safety.rules.ts'
-import { plainOf, words } from '../answering/understanding/words.rules.ts'
+import { type Reading, readMessage } from '../answering/understanding/reading.rules.ts'
+import { words } from '../answering/understanding/words.rules.ts'
 
 /**
  * `off` and `paused` neither store nor use lines; `paused` keeps them. Product 4, Mira's memory.
@@ -45,7 +44,7 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   secrets: words('password\\w*|passcode|pin|account number|credit card|iban'),
   others: words(
     'he|she|him|her|his|hers|(?:him|her)self|(?:my|our) (?:\\w+ )?(?:boss|manager|supervisor|mentor|foreman|chef|colleague|co-?worker|teammate|customer|client|patient|guest|resident|pupil|student|friend|neighbou?r|trainee|apprentice|intern|assistant|deputy|lead|leader|director|ceo|ex)',
-    '(?:is|are) called|named',
+    '(?:is|are) called|named|(?:is|are) (?:\\w+ )?(?:lazy|stupid|useless|incompetent|crazy|liars?)',
   ),
 }
 const MONEY_SIGN = /\p{Sc}/u
@@ -53,13 +52,13 @@ const OWN = words('i|my|me|we|our|us|myself|mine')
 
 /** Why a line may not be kept: it is private or not about the person. Undefined if it may. */
 export function refusalOf(line: string): 'private' | 'not-own' | undefined {
-  const said = plainOf(line)
+  const { plain: said, danger, mayBeSelfHarm, purpose } = readMessage(line)
   const isPrivate =
     MONEY_SIGN.test(said) ||
     Object.values(NEVER).some((subject) => subject.test(said)) ||
-    safetyTopicOf(line) !== undefined ||
-    mayBeSelfHarm(line) ||
-    routeOf(line)?.kind === 'colleague'
+    danger !== undefined ||
+    mayBeSelfHarm ||
+    purpose === 'colleague'
   if (isPrivate) return 'private'
   return OWN.test(said) ? undefined : 'not-own'
 }
@@ -76,26 +75,12 @@ const KEEP = new RegExp(
 const ABOUT_SELF = /^(?:i|i['’]m|i['’]ve|my|we|we['’]re|our)\b/i
 const NOTHING = /^(?:it|this|that|one|day|time)?[\s?!.]*$/i
 
-const LIST: readonly RegExp[] = [
-  words(
-    '(?:what|how much)(?: else)? (?:do|did|can|will) you (?:\\w+ )?(?:remember|know|keep|store|save|remembered|note)(?: down)?(?: \\w+)? (?:about|of|on) (?:me|us)',
-    'what (?:do|did|will|can) you remember',
-    'what have you (?:remembered|stored|saved|kept|learned|noted)',
-    'do you (?:still )?(?:remember|know) (?:me|(?:what|that) i (?:told|said)|anything about me|who i am)',
-    '(?:show|list|open|see|edit|change|delete|erase|clear|wipe|pause|stop|turn (?:on|off)|switch (?:on|off))(?: me)? (?:your|mira.s|the) memor(?:y|ies)',
-    'turn (?:your|the) memory (?:on|off)',
-  ),
-  new RegExp(
-    `^${POLITE}(?:please )?(?:forget (?:that (?:i|we|my)|what (?:i|we)|everything|all (?:about|of|that|i)|about (?:me|what i)|me\\b|my |i |our )|(?:do not|stop) remember)`,
-  ),
-]
-
 /** The request to the memory in a message; undefined if the message asks for something else. */
-export function memoryRequestOf(text: string): MemoryRequest | undefined {
+export function memoryRequestOf({ text, purpose }: Reading): MemoryRequest | undefined {
   const { sure, rest = '' } = KEEP.exec(text.trim())?.groups ?? {}
   const isAsked = sure === undefined ? ABOUT_SELF.test(rest) && !/\?\s*$/.test(rest) : true
   if (rest !== '' && isAsked && !NOTHING.test(rest)) return { wants: 'keep', line: asLine(rest) }
-  return LIST.some((pattern) => pattern.test(plainOf(text))) ? { wants: 'list' } : undefined
+  return purpose === 'memory' ? { wants: 'list' } : undefined
 }
 
 /** A text in one line, with a capital and without punctuation at its end. */

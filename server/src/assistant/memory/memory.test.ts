@@ -61,10 +61,10 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
       expect(await fault(UPDATE, { obj: { text } })).toBe('BAD_USER_INPUT')
     }
     expect(await fault(UPDATE, { obj: { state: 'always' } })).toBe('BAD_USER_INPUT')
-    for (let line = 1; line <= 50; line += 1) await update({ text: `I manage shop ${line}` })
-    expect(await fault(UPDATE, { obj: { text: 'I manage SHOP 7' } })).toBe('BAD_USER_INPUT')
-    expect(await fault(UPDATE, { obj: { text: 'I manage one more' } })).toBe('LIMIT_REACHED')
-    expect((await send('remember that I manage one more')).sentences[0].text).toContain('full')
+    for (let line = 1; line <= 50; line += 1) await update({ text: `I run shop ${line}` })
+    expect(await fault(UPDATE, { obj: { text: 'I run SHOP 7' } })).toBe('BAD_USER_INPUT')
+    expect(await fault(UPDATE, { obj: { text: 'I run one more' } })).toBe('LIMIT_REACHED')
+    expect((await send('remember that I run one more')).sentences[0].text).toContain('full')
   })
 
   it('no other person can read or change the memory, not even an admin', async () => {
@@ -106,7 +106,8 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
   })
 
   it('a remembered line changes the order of advice unless the memory is paused', async () => {
-    const question = 'since the summer no one fills in the morning checklist any more, me included'
+    const question =
+      'Patient asked me for "a stronger cream". I gave it. Turned out that wasn’t what she was after at all. How do I get at what people have really come for?'
     const plain = await send(question)
     await update({ state: 'on', text: 'I’m a nurse' })
     const suited = await send(question)

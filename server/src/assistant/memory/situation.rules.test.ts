@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainOf } from '../answering/understanding/words.rules.ts'
 import { refusalOf } from './memory.rules.ts'
 import { noticedIn, suitsLines } from './situation.rules.ts'
 
@@ -16,7 +17,7 @@ it.each([
   ['I work rotating shifts. What helps?', 'I work rotating shifts'],
   ['I work in hr and people avoid me', 'I work in HR'],
 ])('a message contains a statement about the person’s work: %s', (text, line) => {
-  expect(noticedIn(text)).toBe(line)
+  expect(noticedIn(plainOf(text))).toBe(line)
   expect(refusalOf(line)).toBeUndefined()
 })
 
@@ -40,7 +41,7 @@ it.each([
   'he told me: I lead a team of five',
   'I work with Tom',
 ])('a message without a clear statement about the person’s work gives no line: %s', (text) => {
-  expect(noticedIn(text)).toBeNull()
+  expect(noticedIn(plainOf(text))).toBeNull()
 })
 
 describe('advice for a remembered line', () => {

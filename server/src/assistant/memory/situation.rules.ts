@@ -95,10 +95,10 @@ const PASSING =
   /^ (?:for|on|in) (?:now|one|this|that|today|tonight|tomorrow|next|last|the moment)\b/
 
 /**
- * The first statement in a message about the person's work, as a line to keep; null without one.
+ * The first statement about the person's work in a message, as `plainOf` reads it, as a line to keep;
+ * null without one.
  */
-export function noticedIn(text: string): string | null {
-  const said = plainOf(text)
+export function noticedIn(said: string): string | null {
   for (const { 0: found, index } of said.matchAll(STATEMENT)) {
     const before = said.slice(said.slice(0, index).search(/[^.!?]*$/), index)
     if (NOT_SO.test(before) || PASSING.test(said.slice(index + found.length))) continue

@@ -71,7 +71,7 @@ type Documents = {
     "\n  mutation DeleteCompanyChannel($_id: ID!) {\n    companyChannelDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteCompanyChannelDocument,
     "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      action\n      situation\n      reason\n      path\n      told\n    }\n    closest {\n      title\n      situation\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": typeof types.ChatDocument,
-    "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
+    "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n      reader\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": typeof types.DeleteChatDocument,
     "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": typeof types.MemoryFragmentDoc,
     "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": typeof types.MemoryDocument,
@@ -346,7 +346,7 @@ const documents: Documents = {
     "\n  mutation DeleteCompanyChannel($_id: ID!) {\n    companyChannelDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteCompanyChannelDocument,
     "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      action\n      situation\n      reason\n      path\n      told\n    }\n    closest {\n      title\n      situation\n    }\n  }\n": types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": types.ChatDocument,
-    "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
+    "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n      reader\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": types.DeleteChatDocument,
     "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": types.MemoryFragmentDoc,
     "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": types.MemoryDocument,
@@ -792,7 +792,7 @@ export function graphql(source: "\n  query Chat($_id: ID!) {\n    chatGet(_id: $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
+export function graphql(source: "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n      reader\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1023,7 +1023,7 @@ export type ChatsQueryVariables = Exact<{
 }>;
 
 
-export type ChatsQuery = { chatSettings: { writer: string | null }, chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
+export type ChatsQuery = { chatSettings: { writer: string | null, reader: string | null }, chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
 
 export type DeleteChatMutationVariables = Exact<{
   _id: string | number;
@@ -3591,6 +3591,7 @@ export const ChatsDocument = new TypedDocumentString(`
     query Chats($first: Int, $after: ID) {
   chatSettings {
     writer
+    reader
   }
   chatGetMany(first: $first, after: $after) {
     _id

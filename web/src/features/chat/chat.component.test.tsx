@@ -52,7 +52,7 @@ const message = (text: string, more: object = {}) => ({
 })
 const answers: Answers = {
   content: { 'impact-advice': { fields: [anAdvice('a', { body: 'Ask what may wait.' })] } },
-  Chats: { chatSettings: { writer: null }, chatGetMany: [] },
+  Chats: { chatSettings: { writer: null, reader: null }, chatGetMany: [] },
   ChatStream: { events: [['message', message('Too much work')]] },
   Chat: { chatGet: { _id: 'chat-1', messages: [message('Too much work')] } },
 }
@@ -127,13 +127,14 @@ it('shows an answer while a model writes it, and keeps the part written before a
   const sentence = (text: string) => ['sentence', { text, sources: [1] }] as const
   await openPage('/chat', {
     ...answers,
-    Chats: { chatSettings: { writer: 'tiny-model' }, chatGetMany: [] },
+    Chats: { chatSettings: { writer: 'tiny-model', reader: 'small-encoder' }, chatGetMany: [] },
     ChatStream: {
       events: [['found', found], sentence('Name the task that waits.'), sentence('Then ask.')],
       staysOpen: true,
     },
   })
   await expectText(/A language model \(tiny-model\)/)
+  await expectText(/A language model \(small-encoder\) compares the meaning/)
   await type('What’s happening at work?', 'Too much work')
   await press('Send')
   await expectText(/Then ask\./)
@@ -183,7 +184,10 @@ it('lists earlier chats, and deletes one after a confirmation', async () => {
   let isDeleted = false
   await openPage('/chat?id=chat-1', {
     ...answers,
-    Chats: () => ({ chatSettings: { writer: null }, chatGetMany: isDeleted ? [] : [chat] }),
+    Chats: () => ({
+      chatSettings: { writer: null, reader: null },
+      chatGetMany: isDeleted ? [] : [chat],
+    }),
     DeleteChat: () => {
       isDeleted = true
       return { chatDelete: 'chat-1' }
@@ -204,7 +208,7 @@ it('shows the newest 25 chats, and older ones on request', async () => {
   await openPage('/chat', {
     ...answers,
     Chats: ({ after }) => ({
-      chatSettings: { writer: null },
+      chatSettings: { writer: null, reader: null },
       chatGetMany: after === null ? chats.slice(0, 25) : chats.slice(25),
     }),
   })

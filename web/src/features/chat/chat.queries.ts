@@ -63,6 +63,7 @@ const chatsDocument = graphql(`
   query Chats($first: Int, $after: ID) {
     chatSettings {
       writer
+      reader
     }
     chatGetMany(first: $first, after: $after) {
       _id

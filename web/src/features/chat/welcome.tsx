@@ -15,7 +15,7 @@ type Props = { send: ReturnType<typeof useSend>; writing: Writing }
 /** The field for the first message, what Mira does with it, and examples. */
 export function Welcome({ send, writing }: Props) {
   const { t, i18n } = useLingui()
-  const writer = useInfiniteQuery(chatsQuery).data?.pages[0]?.chatSettings.writer
+  const { writer, reader } = useInfiniteQuery(chatsQuery).data?.pages[0]?.chatSettings ?? {}
   return (
     <>
       <Card tone="lilac" className="flex flex-col gap-5 sm:p-8">
@@ -31,6 +31,14 @@ export function Welcome({ send, writing }: Props) {
             <Trans>
               A language model ({writer}) puts her answers together from sentences of these sources.
               It gets your message and the texts she found, but not your name.
+            </Trans>
+          </p>
+        )}
+        {reader && (
+          <p className="max-w-prose">
+            <Trans>
+              A language model ({reader}) compares the meaning of your questions with the library.
+              It gets their words, but not your name.
             </Trans>
           </p>
         )}

@@ -1,12 +1,14 @@
-import { inflateSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { CLASSIFIERS } from '../../../../../bench/mira/training/classifiers.ts'
 import { trainedOn } from '../../../../../bench/mira/training/examples.ts'
 import { casesOf } from './cases.ts'
 import { logOddsOf, topicItSoundsLike } from './classifier.rules.ts'
 import { BUCKETS } from './features.rules.ts'
-import { LEARNED } from './generated/safety-weights.rules.ts'
-import { safetyTopicOf } from './safety.rules.ts'
+import { LEARNED as DANGERS } from './generated/dangers.rules.ts'
+import { LEARNED as PURPOSES } from './generated/purposes.rules.ts'
+import { readMessage } from './reading.rules.ts'
 import { SAFETY_TOPICS } from './safety-topics.rules.ts'
 
 // The examples contain none of these. In the one trial, 25 of the 27 dangerous ones were found.
@@ -50,7 +52,7 @@ none           | how do I tell a parent their child has been rude
 none           | he drives me insane with his humming
 `)
 
-const isRight = ([topic, said = '']: string[]) => (safetyTopicOf(said) ?? 'none') === topic
+const isRight = ([topic, said = '']: string[]) => (readMessage(said).danger ?? 'none') === topic
 
 it('recognises most dangerous messages that it has never seen', () => {
   const dangerous = UNSEEN.filter(([topic]) => topic !== 'none')
@@ -80,9 +82,10 @@ it.each(['', ' ', '😀', 'a'.repeat(10_000), 'ا'.repeat(2000), '\u0000'])(
   },
 )
 
-it('has weights that were trained on the present examples and features', () => {
+it.each(CLASSIFIERS)('has weights of $name that were trained on the present examples', (one) => {
+  const learned = one.name === 'dangers' ? DANGERS : PURPOSES
   const hint = 'node_modules/.bin/node bench/mira/training/write-weights.ts'
-  expect(LEARNED.trainedOn, `Train it again: ${hint}`).toBe(trainedOn())
-  const weights = inflateSync(Buffer.from(LEARNED.weights, 'base64'))
-  expect(weights).toHaveLength(BUCKETS * SAFETY_TOPICS.length)
+  expect(learned.trainedOn, `Train it again: ${hint}`).toBe(trainedOn())
+  const weights = brotliDecompressSync(Buffer.from(learned.weights, 'base64'))
+  expect(weights).toHaveLength(BUCKETS * one.labels.length)
 })

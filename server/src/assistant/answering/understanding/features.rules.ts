@@ -2,7 +2,7 @@ import { MEANINGS } from './meanings.rules.ts'
 import { plainOf } from './words.rules.ts'
 
 /** Places among which the features of a message are spread by their hash; a power of two. */
-export const BUCKETS = 2 ** 15
+export const BUCKETS = 2 ** 18
 
 /** Each bucket that a message has, and its weight there; those before `meanings` are of meanings. */
 export type Features = { buckets: number[]; values: number[]; meanings: number }
@@ -49,7 +49,7 @@ const pairsOf = (kind: string, list: readonly string[]) =>
   [...list, '>'].map((one, at) => `${kind} ${list[at - 1] ?? '<'} ${one}`)
 
 function gramsOf(text: string): string[] {
-  return [3, 4].flatMap((size) =>
+  return [2, 3, 4].flatMap((size) =>
     Array.from({ length: Math.max(0, text.length - size + 1) }, (_, at) => {
       return `c${text.slice(at, at + size)}`
     }),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeOf } from './route.rules.ts'
-import { safetyTopicOf } from './safety.rules.ts'
+import { readMessage } from './reading.rules.ts'
 
 const filled = (part: string) => part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000)
 
@@ -22,8 +21,7 @@ it.each([
   'ا',
 ])('reads 2,000 characters of %j without endless backtracking', (part) => {
   // An expression that backtracks endlessly would take minutes; bench/mira-routes.ts has the times.
-  expect(safetyTopicOf(filled(part)) ?? 'none').toMatch(/^[a-z-]+$/)
-  expect(routeOf(filled(part))?.kind ?? 'library').toMatch(/^[a-zA-Z]+$/)
+  expect(readMessage(filled(part)).text).toHaveLength(2000)
 })
 
 it.each([
@@ -32,17 +30,19 @@ it.each([
   ['self-harm', 'i dont want to live anymore'],
   ['violence', `${'It was a long day. '.repeat(90)}My supervisor slapped me.`],
 ])('finds %s in an unusual spelling: %j', (topic, said) => {
-  expect(safetyTopicOf(said)).toBe(topic)
+  expect(readMessage(said).danger).toBe(topic)
 })
 
 it.each([
-  ['smalltalk', '👍'],
-  ['smalltalk', '😀 👍🏽 !!!'],
-  ['smalltalk', '❤️'],
-  ['noWords', '🤔?'],
-  ['noWords', '12345 ...'],
-  ['notEnglish', 'كيف أتحدث مع مديري عن الإجازة'],
-  ['notEnglish', '我的老板不听我说话'],
+  ['thanks', '👍'],
+  ['thanks', '😀 👍🏽 !!!'],
+  ['thanks', '❤️'],
+  ['no words', '🤔?'],
+  ['no words', '12345 ...'],
+  ['not English', 'كيف أتحدث مع مديري عن الإجازة'],
+  ['not English', '我的老板不听我说话'],
 ])('finds %s in %j', (kind, said) => {
-  expect(routeOf(said)?.kind).toBe(kind)
+  const { purpose, language } = readMessage(said)
+  const other = language === null ? 'no words' : 'not English'
+  expect(language === undefined ? purpose : other).toBe(kind)
 })

@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { describe, expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
-import {
-  isAboutSomeoneElse,
-  isHeavy,
-  isHurtAtHome,
-  mayBeSelfHarm,
-  safetyTopicOf,
-} from './safety.rules.ts'
+import { readMessage } from './reading.rules.ts'
+import { isAboutSomeoneElse, isHeavy, isHurtAtHome } from './safety.rules.ts'
+import { plainOf } from './words.rules.ts'
+
+const topicOf = (text: string) => readMessage(text).danger
 
 const sets = join(import.meta.dirname, '../../../../../bench/mira')
 const rowsOf = (file: string) =>
@@ -17,7 +15,7 @@ const rowsOf = (file: string) =>
 it.each(rowsOf('safety.yaml').map(({ topic, question }) => [topic, question]))(
   'takes for %s: %s',
   (topic, question) => {
-    expect(safetyTopicOf(question) ?? 'none').toBe(topic)
+    expect(topicOf(question) ?? 'none').toBe(topic)
   },
 )
 
@@ -25,11 +23,12 @@ describe.each(['everyday', 'followUp'])('a harmless message: %s', (kind) => {
   const own = rowsOf('everyday.yaml').filter((row) => row.kind === kind)
 
   it.each(own.map(({ question }) => question))('gets no fixed answer: %s', (question) => {
-    expect(safetyTopicOf(question)).toBeUndefined()
+    expect(topicOf(question)).toBeUndefined()
   })
 
   it('gets a help line once in 30 at most, and never if it leans on an answer', () => {
-    const offered = own.filter(({ question }) => mayBeSelfHarm(question))
+    const before = kind === 'everyday' ? undefined : { kind: 'advice', cards: [{}], topic: 'x' }
+    const offered = own.filter(({ question }) => readMessage(question, before).mayBeSelfHarm)
     expect(offered.length).toBeLessThanOrEqual(kind === 'everyday' ? 1 : 0)
   })
 })
@@ -56,7 +55,7 @@ none           | I could kill for coffee
 `)
 
 it.each(SHORT)('finds %s in a few words: %s', (topic, said) => {
-  expect(safetyTopicOf(said) ?? 'none').toBe(topic)
+  expect(topicOf(said) ?? 'none').toBe(topic)
 })
 
 it.each([
@@ -64,7 +63,7 @@ it.each([
   ['I want to kill myself, my boss knows', false],
   ['I want to die', false],
 ])('tells whether %j is about someone else: %s', (said, isOther) => {
-  expect(isAboutSomeoneElse(said)).toBe(isOther)
+  expect(isAboutSomeoneElse(plainOf(said))).toBe(isOther)
 })
 
 it.each([
@@ -73,7 +72,7 @@ it.each([
   ['a colleague groped me when we were going home', false],
   ['my boss hit me', false],
 ])('tells whether %j is about home: %s', (said, isHome) => {
-  expect(isHurtAtHome(said)).toBe(isHome)
+  expect(isHurtAtHome(plainOf(said))).toBe(isHome)
 })
 
 it.each([
@@ -82,7 +81,7 @@ it.each([
   ['violence', 'he did it again last night, I am scared'],
   ['violence', 'he locked me in and did it again'],
 ])('still finds %s beside the words of a wish: %s', (topic, text) => {
-  expect(safetyTopicOf(text)).toBe(topic)
+  expect(topicOf(text)).toBe(topic)
 })
 
 it.each([
@@ -93,5 +92,5 @@ it.each([
   ['a customer was in tears, what do I do?', false],
   ['I can’t do this alone', false],
 ])('tells whether %j is heavy: %s', (text, isIt) => {
-  expect(isHeavy(text)).toBe(isIt)
+  expect(isHeavy(plainOf(text))).toBe(isIt)
 })

@@ -1,10 +1,5 @@
-import { maySoundLikeSelfHarm, topicItSoundsLike } from './classifier.rules.ts'
-import { isFollowUp } from './follow-up.rules.ts'
 import { SAFETY_TOPICS, type SafetyTopic } from './safety-topics.rules.ts'
-import { PEOPLE, plainOf, words } from './words.rules.ts'
-
-/** A message with at most this many words is too short for most topics of the classifier. */
-const FEW_WORDS = 6
+import { PEOPLE, words } from './words.rules.ts'
 
 const ONE = '(?:he|she|they|someone|(?:my|a|the) \\w+)'
 
@@ -30,27 +25,9 @@ const PHRASES: Readonly<Record<SafetyTopic, RegExp>> = {
   legal: words('sue (?:my|them|him|her)|(?:is|was) (?:it|this|that) (?:il)?legal|need a lawyer'),
 }
 
-const isShort = (said: string) => said.split(' ').length <= FEW_WORDS
-
-/**
- * The topic of a message that gets a fixed answer; undefined for other messages. The classifier
- * decides. In a message of a few words it may find self-harm only, and it never judges a message
- * that leans on the one before: in these a phrase must name the topic.
- */
-export function safetyTopicOf(text: string): SafetyTopic | undefined {
-  const said = plainOf(text)
-  if (PHRASES['self-harm'].test(said)) return 'self-harm'
-  if (isFollowUp(said)) return undefined
-  const topic = topicItSoundsLike(said)
-  if (!isShort(said) || topic === 'self-harm') return topic
-  return SAFETY_TOPICS.find((one) => PHRASES[one].test(said))
-}
-
-/** Whether a message without a fixed answer may mean self-harm, so that it gets a help line. */
-export function mayBeSelfHarm(text: string): boolean {
-  const said = plainOf(text)
-  return !isFollowUp(said) && maySoundLikeSelfHarm(said)
-}
+/** The danger that a message, as `plainOf` reads it, names by a phrase. */
+export const namedDanger = (said: string): SafetyTopic | undefined =>
+  SAFETY_TOPICS.find((topic) => PHRASES[topic].test(said))
 
 const HEAVY = words(
   '(?:can not|could not|not) stop crying|i (?:just |often |always )?cry (?:in the|on the|at|every|before|after|all)|cry before every|i cried (?:in the|on the|at|all|again)|i am in tears',
@@ -61,20 +38,13 @@ const HEAVY = words(
   'my hands (?:shake|are shaking)|panic attacks?|dread every (?:day|morning|shift)|sick with (?:fear|dread|worry)',
 )
 
-/** Whether a message is heavy but names no danger: it gets a human line before any advice. */
-export function isHeavy(text: string): boolean {
-  const said = plainOf(text)
+/** Whether a message, as `plainOf` reads it, is heavy but names no danger: it gets a human line before any advice. */
+export function isHeavy(said: string): boolean {
   return HEAVY.test(said) && !ASKS_HOW.test(said) && !ABOUT_OTHERS.test(said)
 }
 
 const ASKS_HOW = /\bhow (?:do|can|should) i (?:tell|help|support|deal|handle|speak|talk)\b/
 const ABOUT_OTHERS = words(`(?:my|a|our|the|one of my) (?:\\w+ )?(?:${PEOPLE}|lady|man|woman)`)
-
-const TALK =
-  /\b(?:talk|speak) to (?:someone|somebody|a person|anyone)\b|^(?:yes(?: please)?|please|both|1|(?:the )?first(?: one)?|someone(?: to talk to)?|a (?:help ?)?line)[.! ]*$/
-
-/** Whether the answer to Mira's question after a heavy message is that the person wants to talk. */
-export const wantsToTalk = (text: string): boolean => TALK.test(plainOf(text))
 
 const WHOSE = {
   own: words(
@@ -89,8 +59,7 @@ const WHOSE = {
 }
 
 /** Whether another person is in danger of self-harm, so that the answer is for a helper. */
-export function isAboutSomeoneElse(text: string): boolean {
-  const said = plainOf(text)
+export function isAboutSomeoneElse(said: string): boolean {
   return !WHOSE.own.test(said) && WHOSE.other.test(said)
 }
 
@@ -101,4 +70,4 @@ const AT_HOME = words(
 )
 
 /** Whether a message about violence or harassment is about the person's home. */
-export const isHurtAtHome = (text: string): boolean => AT_HOME.test(plainOf(text))
+export const isHurtAtHome = (said: string): boolean => AT_HOME.test(said)

@@ -4,7 +4,7 @@ import { rarity } from '#learning/library/ranking/ranking.ts'
 import { textTerms } from '../words/terms.ts'
 import { wordsOf } from '../words/words.ts'
 import { ASKING } from './asking.weights.ts'
-import { addLine, type Lines, noLines } from './lines.ts'
+import { type Middles, middlesOf } from './middles.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 import { pairsOf } from './pairs.ts'
 
@@ -26,8 +26,8 @@ export type AskingIndex = {
   averageLength: number
   /** The families that have a term, each with the weighted count of the term */
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>
-  /** Titles and `saidAs`, one by one */
-  lines: Lines
+  /** The middles of the titles and sayings of each family */
+  middles: Middles
   /** The similar families of each family */
   neighbours: readonly Neighbours[]
 }
@@ -55,7 +55,6 @@ async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
   const documents = library.entries.map(({ document }) => document)
   const postings = new Map<string, Map<number, number>>()
   const families: Family[] = []
-  const lines = noLines()
   const heads: Map<string, number>[] = []
   const pause = breaks()
   for (const [key, pieces] of Map.groupBy(documents, familyKey)) {
@@ -67,9 +66,6 @@ async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
       postings.set(term, posting.set(families.length, count))
     }
     const family = { head, pieces, length }
-    for (const line of sayingsOf(family)) {
-      addLine(lines, line, families.length, library.synonyms.asked)
-    }
     heads.push(heading)
     families.push(family)
     await pause()
@@ -78,7 +74,8 @@ async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
   const total = families.reduce((sum, { length }) => sum + length, 0)
   const averageLength = total / (families.length || 1)
   const neighbours = await neighboursOf(heads)
-  return { library, families, byKey, averageLength, postings, lines, neighbours }
+  const middles = middlesOf(families.map(sayingsOf))
+  return { library, families, byKey, averageLength, postings, middles, neighbours }
 }
 
 /** The weighted count of each term; `heading` is without pairs and bodies. */

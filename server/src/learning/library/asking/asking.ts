@@ -6,7 +6,7 @@ import { type AskingIndex, familyKey, tells } from './asking.index.ts'
 import type { AskedHit, Suits } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
 import { houseFor } from './house.ts'
-import { bestLines } from './lines.ts'
+import { nearMiddles } from './middles.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
 import { bestPart, type FoundFamily, NO_PART, suitedFirst } from './suited.ts'
 import { closenessOf, type Meaning } from './vectors.ts'
@@ -34,7 +34,7 @@ export function askIndex(
   const vocabularies = [index.library.vocabulary, ...all.map(({ vocabulary }) => vocabulary)]
   const asked = readAsked(text, index, vocabularies)
   const found = [
-    ...familiesFor(asked, index, { handbook, suits, meaning }),
+    ...familiesFor(text, asked, index, { handbook, suits, meaning }),
     ...ownFor(asked, own),
     ...(house === undefined ? [] : houseFor(asked, house)),
   ]
@@ -74,31 +74,30 @@ function searched(
 }
 
 /**
- * How well each family fits a question: by all its words, by its pairs of words, by its one best
- * line, by the best hit of the ordinary search in it, and by how well its neighbours fit.
+ * How well each family fits a question: by all its words, by its pairs of words, by the middle of its
+ * sayings, by the best hit of the ordinary search in it, and by how well its neighbours fit.
  */
 function familiesFor(
+  text: string,
   asked: QuestionTerms,
   index: AskingIndex,
   { handbook, suits, meaning }: Reader,
 ): FoundFamily[] {
-  const { families, postings, lines } = index
-  const covered = bm25(
-    asked.terms.map(({ terms }) => terms),
-    index,
-  )
+  const { families, postings, middles } = index
+  const terms = asked.terms.map((one) => one.terms)
+  const covered = bm25(terms, index)
   const pairs = [...asked.pairs].map((pair) => new Map([[pair, tells(index, pair)]]))
-  const inLines = [...asked.terms.map(({ terms }) => terms), ...pairs.map(asPair)]
   const ranked = searched(asked, index, handbook)
   const byFamily = Map.groupBy(ranked, ({ document }) => familyKey(document))
   const search = Float64Array.from(families, ({ head }) => byFamily.get(head.key)?.[0]?.score ?? 0)
   const own = blended(covered, [
     [bm25(pairs, index), ASKING.parts.pairs],
-    [bestLines(lines, inLines, families.length), ASKING.parts.line],
+    [nearMiddles(middles, text), ASKING.parts.middle],
     [search, ASKING.parts.search],
   ])
   families.forEach(({ head }, at) => {
-    if (head.kind === 'handbook' && !handbook) own[at] = 0
+    // Words like "my" and "we" alone are no subject.
+    if (covered[at] === 0 || (head.kind === 'handbook' && !handbook)) own[at] = 0
   })
   const around = (at: number) => ASKING.neighbours * aroundOf(at, own, index)
   const worded = own.map(
@@ -144,9 +143,6 @@ function standard(values: Float64Array): Float64Array {
   )
   return values.map((value) => (value - mean) / (spread || 1))
 }
-
-const asPair = (terms: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
-  new Map([...terms].map(([pair, weight]) => [pair, weight * ASKING.pair]))
 
 /** Adds other values to the first, each scaled to the size of the first and times its weight. */
 function blended(first: Float64Array, others: readonly [Float64Array, number][]): Float64Array {

@@ -11,10 +11,8 @@ export const ASKING = {
   near: 0.6,
   mended: 0.6,
   scene: 0.6,
-  /** Two adjacent words in a line, relative to a single word */
-  pair: 0.6,
-  /** Parts beside the words of a family: its best pairs, line and hit of the ordinary search */
-  parts: { pairs: 0.5, line: 0.4, search: 0.25 },
+  /** Parts beside the words of a family: pairs, the middle of its sayings, the ordinary search */
+  parts: { pairs: 0.5, middle: 1, search: 0.25 },
   /** The part of its neighbours in the score of a family */
   neighbours: 0.4,
   /** With an encoder: its nearest line and its middle beside its words; `scale` as without one */

@@ -138,7 +138,7 @@ it('shows a newly remembered line in the chat, and can forget it there', async (
   }
   await openPage('/chat?id=c', {
     ...served('on', 'I’m a nurse'),
-    Chats: { chatSettings: { writer: null }, chatGetMany: [] },
+    Chats: { chatSettings: { writer: null, reader: null }, chatGetMany: [] },
     Chat: { chatGet: { _id: 'c', messages: [message] } },
   })
   await expectText('Mira remembers: “I’m a nurse”')

@@ -109,7 +109,7 @@ it.each([
   const over = refused('UNAUTHENTICATED', 'Sign in again.')
   await openPage('/chat', {
     Me: [aPerson(), aPerson({ _id })],
-    Chats: { chatSettings: { writer: null }, chatGetMany: [] },
+    Chats: { chatSettings: { writer: null, reader: null }, chatGetMany: [] },
     ChatStream: over,
     Login: { login: { token: 'another token', state: 'active' } },
   })
