@@ -20,7 +20,11 @@ type Policy = (reading: Reading, asking: AnswerRequest) => Promise<Draft | undef
  * Answers a message without a model: the first policy that is for it. A danger comes before all
  * else, and the library last. Product 4, Mira.
  */
-export async function answerTo(reading: Reading, asking: AnswerRequest): Promise<Draft> {
+export async function answerTo(reading: Reading, given: AnswerRequest): Promise<Draft> {
+  // No encoder reads words that may be about a danger.
+  const isPrivate = reading.mayBeSelfHarm || isInDanger(given.before)
+  const library = { ...given.library, meaningOf: async () => undefined }
+  const asking = isPrivate ? { ...given, library } : given
   for (const policy of POLICIES) {
     const draft = await policy(reading, asking)
     if (draft !== undefined) return draft
@@ -54,17 +58,30 @@ const heavy: Policy = async ({ text, plain, purpose }, asking) => {
   })
 }
 
-/** After a danger, a message without a subject of its own gets a help line, and no advice. */
-const afterDanger: Policy = async ({ purpose }, asking) => {
+/**
+ * After a danger, a help line again, unless the message clearly asks for something else: then
+ * `withHelpLine` adds the line to its answer.
+ */
+const afterDanger: Policy = async ({ purpose, named }, asking) => {
   const { before } = asking
+  const isClear = named >= CLEAR_WORDS && (purpose === undefined || purpose === 'rule')
   const leans = isWish(purpose) || purpose === 'reply'
-  return leans && isInDanger(before) ? fixed(talkAnswer(before, asking)) : undefined
+  if (before?.kind === 'safety' && leans) return fixed(talkAnswer(before, asking))
+  return isInDanger(before) && !isClear && purpose !== 'product'
+    ? fixed(talkAnswer(before, asking))
+    : undefined
 }
 
-/** Whether the last answer was about a danger, so that no advice follows a reply to it. */
-const isInDanger = (before: LastAnswer | undefined): before is LastAnswer =>
-  before?.kind === 'safety' ||
-  (before?.kind === 'heavy' && before.cards.some(({ kind }) => kind === 'helpLine'))
+const CLEAR_WORDS = 4
+const GRAVE: readonly (string | undefined)[] = ['self-harm', 'violence', 'harassment']
+
+/** Whether the message before, or a second heavy one, was about a person in danger. */
+function isInDanger(before: LastAnswer | undefined): before is LastAnswer {
+  if (before === undefined) return false
+  const { danger, mayBeSelfHarm } = readMessage(before.text)
+  const isSecond = before.kind === 'heavy' && before.cards.some(({ kind }) => kind === 'helpLine')
+  return mayBeSelfHarm || GRAVE.includes(danger) || isSecond
+}
 
 function talkAnswer({ topic = null, cards: shown }: LastAnswer, asking: AnswerRequest): Answer {
   const content = asking.library.content()
@@ -74,6 +91,19 @@ function talkAnswer({ topic = null, cards: shown }: LastAnswer, asking: AnswerRe
 }
 
 const wish: Policy = async (reading, asking) => followUpAnswer(reading, asking)
+
+/** The name of a term, tool or link of the company may look like small talk or a private subject. */
+const ofCompany: Policy = async (reading, asking) => {
+  const { text, plain, purpose } = reading
+  const isShort = plain.split(' ').length <= MOST_OF_NAME
+  if (purpose === undefined || isWish(purpose) || !(isShort || purpose === 'out-of-scope')) {
+    return undefined
+  }
+  return (await namesHouseEntry(asking.context, asking.library, text))
+    ? searchedAnswer({ ...reading, purpose: 'rule' }, asking)
+    : undefined
+}
+const MOST_OF_NAME = 6
 
 /** In the person's language, with a help line, because a danger wouldn't be understood. */
 const noEnglish: Policy = async ({ language }, asking) => {
@@ -111,17 +141,14 @@ const colleague: Policy = async (reading, asking) =>
   reading.purpose === 'colleague' ? fixed(await colleagueAnswer(reading, asking)) : undefined
 
 const product: Policy = async (reading, { before, library }) => {
-  if (reading.purpose === 'rule' || before?.kind === 'heavy') return undefined
+  const { purpose } = reading
+  if (purpose === 'rule' || (before?.kind === 'heavy' && purpose !== 'product')) return undefined
   const answer = productAnswer(reading, library.content())
   return answer && fixed(answer)
 }
 
-/** The name of a tool or team of a company may look like a private subject. */
-const outOfScope: Policy = async ({ purpose, text }, asking) => {
-  if (purpose !== 'out-of-scope') return undefined
-  if (await namesHouseEntry(asking.context, asking.library, text)) return undefined
-  return sentence('outOfScope', 'out-of-scope', asking)
-}
+const outOfScope: Policy = async ({ purpose }, asking) =>
+  purpose === 'out-of-scope' ? sentence('outOfScope', 'out-of-scope', asking) : undefined
 
 /** In their order: the first that answers is the last that is asked. */
 const POLICIES: readonly Policy[] = [
@@ -129,6 +156,7 @@ const POLICIES: readonly Policy[] = [
   heavy,
   afterDanger,
   wish,
+  ofCompany,
   noEnglish,
   smallTalk,
   help,
@@ -148,11 +176,13 @@ export function withHelpLine(draft: Draft, reading: Reading, asking: AnswerReque
   const { answer } = draft
   const { library, country, before } = asking
   if (answer.kind === 'safety') return draft
-  const isReply = before !== undefined && before.question !== null
-  const isMaybe = reading.mayBeSelfHarm || (isReply && readMessage(before.text).mayBeSelfHarm)
-  if (!isMaybe) return draft
+  if (!reading.mayBeSelfHarm && !isInDanger(before)) return draft
+  if (answer.cards.some(({ kind }) => kind === 'helpLine')) return draft
   const content: Content = library.content()
   const { cards } = helpLines(content, country)
-  const sentences = [reply(content, 'maybe-in-danger'), ...answer.sentences]
+  // A polite or a short sentence would sound cold here.
+  const isCold = answer.kind === 'smalltalk' || answer.kind === 'outOfScope'
+  const own = isCold ? [] : answer.sentences
+  const sentences = [reply(content, 'maybe-in-danger'), ...own]
   return fixed({ ...answer, sentences, cards: [cards.crisis] })
 }

@@ -8,7 +8,7 @@ import type { Reading } from './understanding/reading.rules.ts'
  */
 const FITS = { score: 0.3, value: 7.5, valueOfWord: 1.6 }
 /** Below this lead of the first over the eighth hit, Mira also asks which action is closest. */
-const SURE = 4
+const SURE = 3.5
 const MOST = { fitting: 4, closest: 2, choices: 6 } as const
 
 export type Choice = {

@@ -32,8 +32,8 @@ export async function followUpAnswer(
   if (wish === 'others') return othersAnswer(last, asking)
   if (wish === 'quick') return quickAnswer(minutesIn(plain), last, asking)
   const cards = last.cards.filter(({ kind }) => rowOf(content, kind, '') !== null)
-  const card =
-    wish === 'card' || wish === 'save' ? cards.at(placeIn(plain, cards.length)) : cards[0]
+  const place = wish === 'card' || wish === 'save' ? placeIn(plain, cards.length) : 0
+  const card = wish === 'words' ? withWords(cards, content) : cards.at(place)
   const row = card && rowOf(content, card.kind, card.id)
   if (card === undefined || !row) return undefined
   const one = (id: string, ...sentences: Sentence[]): Draft => {
@@ -49,6 +49,15 @@ export async function followUpAnswer(
   if (wish === 'card') return one('this-one')
   if (wish === 'shorter') return one('in-short', ...own(row.smallest ?? row.body))
   return one('in-words', ...own(wordsIn(row)))
+}
+
+/** The first card that has words to say: in a story or a dialogue they are those of others. */
+function withWords(cards: readonly Card[], content: Content): Card | undefined {
+  const says = ({ kind, id }: Card) => {
+    const form = rowOf(content, kind, id)?.form
+    return kind === 'kit' || form === 'words' || form === 'text'
+  }
+  return cards.find(says) ?? cards[0]
 }
 
 /** The row of a card of the library: undefined if it is gone, null for another kind of card. */

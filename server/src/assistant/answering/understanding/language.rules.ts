@@ -3,7 +3,8 @@ import { eld } from 'eld/small'
 /** A text of fewer words may be a name, or a word that several languages have. */
 const FEWEST_WORDS = 4
 /** Words that no other language has in this form, or rarely. */
-const ENGLISH = /\b(?:the|my|how|what|you|your|i am|i have)\b/i
+const ENGLISH =
+  /\b(?:the|how|what|you|your|let's|ok|my (?:boss|team|job|work|colleague|manager)|i am|i have)\b/i
 
 /** The language of a text, such as "de", if it is surely another one than English. */
 export function otherLanguageOf(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import { likelyPurposes, maySoundLikeSelfHarm, topicItSoundsLike } from './classifier.rules.ts'
 import { otherLanguageOf } from './language.rules.ts'
-import { isSmallTalk, isWish, type Purpose } from './purposes.rules.ts'
+import { goalsWanted, isSmallTalk, isWish, type Purpose } from './purposes.rules.ts'
 import { isHeavy, namedDanger } from './safety.rules.ts'
 import type { SafetyTopic } from './safety-topics.rules.ts'
 import { plainOf } from './words.rules.ts'
@@ -30,6 +30,13 @@ export type Before = { kind: string; cards: readonly unknown[]; topic?: string |
 
 /** "Is Tom a narcissist?", which sounds like general knowledge. */
 const JUDGES = /^[Ii]s \p{Lu}\p{Ll}+ an? \p{L}+\W*$/u
+/** Saving writes, so the words must say it, and nothing may speak against it. */
+const SAVES = /\b(?:save|keep|goals?|list|add|bookmark|put|store|pin|take)\b/
+const REFUSES =
+  /\b(?:not|never|delete|unsave|remove|already|later|why|did|saved|private|money|have to|can i|should i|save me|in mind)\b/
+/** A question about one's goals has one of these words, or it is about anything else. */
+const OF_GOALS =
+  /\b(?:goals?|plan(?:s|ned)?|check-?ins?|checked in|achiev\w*|commit\w*|due|overdue|behind|late|slip|miss(?:ed)?|finish\w*|done|manag\w+|complet\w*|working on|next steps?|success\w*|review|promised|wanted)\b/
 /** Longer messages tell something, so that they are neither small talk nor a wish. */
 const MOST_WORDS = { wish: 14, smallTalk: 14, reply: 18 }
 /** With at most so many words, a danger must be named by a phrase, or be self-harm. */
@@ -48,7 +55,8 @@ export function readMessage(text: string, before?: Before): Reading {
     language === undefined ? (judges ?? purposeOf(plain, spoken.length, before)) : undefined
   const danger =
     language === undefined ? dangerIn(plain, spoken.length, purpose) : namedDanger(plain)
-  const isOpen = danger === undefined && language === undefined && !isWish(purpose)
+  const isPlainWish = isWish(purpose) && spoken.length <= FEW_WORDS
+  const isOpen = danger === undefined && language === undefined && !isPlainWish
   const mayBeSelfHarm = isOpen && maySoundLikeSelfHarm(plain)
   const isVague = spoken.length > 0 && spoken.length <= MOST_VAGUE && named <= 1
   return { text, plain, language, purpose, danger, mayBeSelfHarm, isVague, named }
@@ -60,7 +68,9 @@ function purposeOf(plain: string, words: number, before: Before | undefined): Pu
   const may = (purpose: Purpose): boolean => {
     if (isSmallTalk(purpose) || purpose === 'help') return words <= MOST_WORDS.smallTalk
     if (purpose === 'talk') return before?.kind === 'heavy'
+    if (goalsWanted(purpose) !== undefined) return OF_GOALS.test(plain)
     if (purpose === 'reply') return before?.topic != null && words <= MOST_WORDS.reply
+    if (purpose === 'save' && (!SAVES.test(plain) || REFUSES.test(plain))) return false
     return !isWish(purpose) || (before !== undefined && words <= MOST_WORDS.wish)
   }
   return likelyPurposes(plain, before !== undefined).find(may)
@@ -73,11 +83,14 @@ function dangerIn(
   purpose: Purpose | undefined,
 ): SafetyTopic | undefined {
   const named = namedDanger(plain)
-  if (named === 'self-harm' || isWish(purpose)) return named
+  if (named === 'self-harm' || (isWish(purpose) && words <= FEW_WORDS)) return named
   const topic = topicItSoundsLike(plain)
   // Sleepless nights and tears are heavy; a symptom that needs a doctor is named.
   if (topic === 'medical' && named === undefined && isHeavy(plain)) return undefined
-  return words > FEW_WORDS || topic === 'self-harm' ? topic : named
+  // In a longer message, "discriminate" and "legal" may mean anything.
+  const isGrave = named !== 'discrimination' && named !== 'legal'
+  if (words > FEW_WORDS) return topic ?? (isGrave ? named : undefined)
+  return topic === 'self-harm' ? topic : named
 }
 
 /** The number of a card. */

@@ -11,17 +11,24 @@ const PHRASES: Readonly<Record<SafetyTopic, RegExp>> = {
     'want(?:s|ed)? to (?:die|be dead)|wish (?:i|he|she) (?:was|were) dead|better off dead',
     'not want to (?:live|be alive)(?! (?:in|near|at|with|on|from)\\b)|end(?:ing)? it all',
     '(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life|cutting again',
+    'took \\d+ (?:pills?|tablets?|paracetamols?|ibuprofens?|aspirins?)|my wrists are bleeding|won.t be here tomorrow',
+    // In other languages, because no other part of Mira reads them.
+    'sterben|nicht mehr leben|umbringe\\w*|morir|matarme|suicidarme|mourir|me tuer|morire|uccidermi|umrze|zabi|wil dood|dood gaan|lmek istiyorum|morrer|matar-me',
   ),
   violence: words(
     `${ONE} (?:just )?(?:hit|hits|beat|beats|slapped|punched|kicked|choked|attacked|threatened) (?:me|her|him)(?! to it)`,
-    '(?:has|have|with) (?:a|his|her) (?:gun|knife)|(?:wants?|going) to kill (?:me|him|her|them)',
+    '(?:has|have|with) (?:a|his|her) (?:gun|knife)|(?:wants?|going) to (?:kill|shoot|stab|hurt|punch) (?:me|him|her|them|someone|my \\w+)',
+    `strangl\\w+|shooter|${ONE} (?:threw|throws) (?:a \\w+ at )?me|locked me in|i hit my (?:wife|husband|kids?|child|partner)`,
   ),
   harassment: words(
-    'grop(?:ed|es|ing) (?:me|her)|raped|sexually|kissed me|touch(?:es|ed|ing) my',
+    'grop(?:ed|es|ing) (?:me|her)|rape[ds]?|wants nudes|keeps touching me|sexually|kissed me|touch(?:es|ed|ing) my',
     '(?:bull(?:y|ies|ied|ying)|stalk(?:s|ed|ing)?|harass(?:es|ed|ing)?) (?:me|her|him)|being bullied',
   ),
   discrimination: words('racis[tm]|sexis[tm]|homophob\\w*|antisemit\\w*|discriminat\\w+'),
-  medical: words('chest pains?|can not breathe|unconscious|overdosed?'),
+  medical: words(
+    'chest pains?|can not breathe|unconscious|overdosed?|having a seizure|is choking|has collapsed|colleague collapsed',
+    'an ambulance|smell of gas|gas smell|smells of gas|there is a fire|is bleeding|i am bleeding',
+  ),
   legal: words('sue (?:my|them|him|her)|(?:is|was) (?:it|this|that) (?:il)?legal|need a lawyer'),
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Encoder } from '#integrations/encoder.ts'
 import { type AskingIndex, sayingsOf } from './asking.index.ts'
@@ -44,8 +44,7 @@ export function makeMeanings(encoder: Encoder, folder: string) {
   return async (index: AskingIndex, text: string): Promise<Meaning | undefined> => {
     const vectors = made.get(index)
     if (vectors === undefined) {
-      // A full disk only means that they are made again after the next start.
-      make(index).catch(() => undefined)
+      void make(index)
       return undefined
     }
     const [asked] = (await encoder.encode([text], QUESTION_MS)) ?? []
@@ -65,24 +64,37 @@ async function vectorsOf(
   for (const { text } of all) hash.update(`\n${text}`)
   const key = hash.digest()
   const file = join(folder, 'embeddings.bin')
-  const kept = await keptLines(file, key)
+  const kept = await keptLines(file, key, all.length)
   const lines = kept ?? (await encoded(all, encoder))
   if (lines === undefined) return undefined
-  if (kept === undefined) {
-    await mkdir(folder, { recursive: true })
-    await writeFile(`${file}.new`, Buffer.concat([key, Buffer.from(lines.buffer)]))
-    await rename(`${file}.new`, file)
-  }
+  // A full disk only means that they are made again after the next start.
+  if (kept === undefined) await keepLines(file, key, lines).catch(() => undefined)
   const length = lines.length / all.length
   const families = Uint16Array.from(all, ({ at }) => at)
   return { length, lines, families, middles: middlesOf(lines, families, length, index) }
 }
 
-async function keptLines(file: string, key: Buffer): Promise<Float32Array | undefined> {
+/** Several servers may write at once, so each writes a file of its own and renames it. */
+async function keepLines(file: string, key: Buffer, lines: Float32Array): Promise<void> {
+  const own = `${file}.${randomUUID()}`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(own, Buffer.concat([key, Buffer.from(lines.buffer)]))
+  await rename(own, file)
+}
+
+/** The lines of a file with this key; undefined if it is missing, of another content or damaged. */
+async function keptLines(
+  file: string,
+  key: Buffer,
+  count: number,
+): Promise<Float32Array | undefined> {
   const bytes = await readFile(file).catch(() => undefined)
   if (bytes === undefined || !bytes.subarray(0, HASH_BYTES).equals(key)) return undefined
+  const size = bytes.length - HASH_BYTES
+  if (size === 0 || size % (4 * count) !== 0) return undefined
   // A copy, because floats must begin at a multiple of four.
-  return new Float32Array(Uint8Array.from(bytes.subarray(HASH_BYTES)).buffer)
+  const lines = new Float32Array(Uint8Array.from(bytes.subarray(HASH_BYTES)).buffer)
+  return lines.every(Number.isFinite) ? lines : undefined
 }
 
 async function encoded(
@@ -96,6 +108,8 @@ async function encoded(
     const [{ length = 0 } = []] = vectors ?? []
     if (vectors === undefined || length === 0) return undefined
     if (at === 0) lines = new Float32Array(all.length * length)
+    const isEven = lines.length === all.length * length
+    if (!isEven || vectors.some((vector) => vector.length !== length)) return undefined
     for (const [nth, vector] of vectors.entries()) lines.set(vector, (at + nth) * length)
     await nextTurn()
   }
