@@ -42,9 +42,12 @@ const purposes = classifier<Purpose>(PURPOSES, PURPOSES_LEARNED)
 /** A clause that sounds like a danger so much more than a whole message must is one. */
 const CLAUSE_MORE = 1.5
 
-/** The topic that a message, or one of its clauses, sounds like; undefined if it sounds harmless. */
-export function topicItSoundsLike(text: string): SafetyTopic | undefined {
-  const [topic] = dangers.labelsOf(featuresOf(text))
+/**
+ * The topic that a message, or one of its clauses, sounds like; undefined if it sounds harmless. The
+ * odds of a wish must be as high as those of a clause.
+ */
+export function topicItSoundsLike(text: string, isWish = false): SafetyTopic | undefined {
+  const [topic] = dangers.labelsOf(featuresOf(text), isWish ? -CLAUSE_MORE : 0)
   if (topic !== undefined) return topic
   const parts = clausesOf(text)
   if (parts.length < 2) return undefined
@@ -71,7 +74,7 @@ const clausesOf = (text: string): string[] =>
     .filter((part) => part.trim().split(/\s+/).length >= CLAUSE_WORDS)
 
 /** How far below the least odds of self-harm a message may be and still mean it, by its length. */
-const NEARLY = { few: 1.2, many: 0.6, clause: -0.9 }
+const NEARLY = { few: 1, many: 0.3, clause: -0.9 }
 const FEW_WORDS = 7
 
 /** Whether a message is close enough to self-harm that the answer offers a help line. */

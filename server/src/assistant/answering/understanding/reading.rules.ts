@@ -84,7 +84,7 @@ function dangerIn(
 ): SafetyTopic | undefined {
   const named = namedDanger(plain)
   if (named === 'self-harm' || (isWish(purpose) && words <= FEW_WORDS)) return named
-  const topic = topicItSoundsLike(plain)
+  const topic = topicItSoundsLike(plain, isWish(purpose))
   // Sleepless nights and tears are heavy; a symptom that needs a doctor is named.
   if (topic === 'medical' && named === undefined && isHeavy(plain)) return undefined
   // In a longer message, "discriminate" and "legal" may mean anything.

@@ -26,7 +26,7 @@ const PHRASES: Readonly<Record<SafetyTopic, RegExp>> = {
   ),
   discrimination: words('racis[tm]|sexis[tm]|homophob\\w*|antisemit\\w*|discriminat\\w+'),
   medical: words(
-    'chest pains?|can not breathe|unconscious|overdosed?|having a seizure|is choking|has collapsed|colleague collapsed',
+    'chest pains?|can not breathe|unconscious|overdosed?|having a seizure|is choking(?! (?:us|me|the|our|my|this|off))|has collapsed|colleague collapsed',
     'an ambulance|smell of gas|gas smell|smells of gas|there is a fire|is bleeding|i am bleeding',
   ),
   legal: words('sue (?:my|them|him|her)|(?:is|was) (?:it|this|that) (?:il)?legal|need a lawyer'),
