@@ -19,8 +19,7 @@ type Answer = {
 
 const SEND = `mutation($obj: ChatSendInput!) { done: chatSend(obj: $obj) {
   chatId kind sentences { text } cards { kind id path } closest { title } } }`
-/** What holds now; the aims are 50, 72 and 59. */
-const LEAST = { followUps: 44, dangers: 58, harmless: 50 }
+const LEAST = { followUps: 50, dangers: 72, harmless: 59 }
 
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
 

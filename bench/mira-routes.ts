@@ -110,9 +110,9 @@ export async function miraRoutes(): Promise<void> {
       return danger ?? (mayBeSelfHarm ? 'help line' : undefined)
     })
   }
-  set('out of scope', outOfScope, 30, (row) => wrongKind(index, { ...row, kind: 'outOfScope' }))
-  set('kinds, and questions back', rowsOf<Kind>('kinds.yaml'), 30, (row) => wrongKind(index, row))
-  set('goals: what is asked for', rowsOf<Goals>('goals.yaml'), 17, ({ question, wants }) => {
+  set('out of scope', outOfScope, 38, (row) => wrongKind(index, { ...row, kind: 'outOfScope' }))
+  set('kinds, and questions back', rowsOf<Kind>('kinds.yaml'), 36, (row) => wrongKind(index, row))
+  set('goals: what is asked for', rowsOf<Goals>('goals.yaml'), 18, ({ question, wants }) => {
     const { purpose } = readMessage(question)
     const got = goalsWanted(purpose)
     return got === WANTED[wants] ? undefined : (purpose ?? 'library')

@@ -21,7 +21,8 @@ function reportOf(classifier: Classifier): void {
       Math.round((1000 * own.filter(is).length) / own.length) / 10
     const other = share(({ got }) => got !== labels.length)
     const of = `of ${own.length}`
-    if (label === labels.length) report(`${name}: ${one} taken for one`, other, '%', undefined, of)
+    if (label === labels.length)
+      report(`${name}: ${one} taken for one`, other, '%', { most: 5 }, of)
     else {
       const right = share(({ got }) => got === label)
       report(`${name}: ${one}`, other, '%', undefined, `right ${right}%; ${of}`)

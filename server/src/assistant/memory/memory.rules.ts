@@ -75,12 +75,16 @@ const KEEP = new RegExp(
 const ABOUT_SELF = /^(?:i|i['’]m|i['’]ve|my|we|we['’]re|our)\b/i
 const NOTHING = /^(?:it|this|that|one|day|time)?[\s?!.]*$/i
 
+/** A question about the memory has one of these words; "do you know how …?" asks for advice. */
+const OF_MEMORY =
+  /\b(?:remember\w*|memor\w+|forget\w*|know (?:about|of|everything)|(?:keep|kept|stor|sav|learn|record|eras|delet|wip)\w*)\b|\b(?:about|on|of) (?:me|us)\b|\bknow me\b/
+
 /** The request to the memory in a message; undefined if the message asks for something else. */
-export function memoryRequestOf({ text, purpose }: Reading): MemoryRequest | undefined {
+export function memoryRequestOf({ text, plain, purpose }: Reading): MemoryRequest | undefined {
   const { sure, rest = '' } = KEEP.exec(text.trim())?.groups ?? {}
   const isAsked = sure === undefined ? ABOUT_SELF.test(rest) && !/\?\s*$/.test(rest) : true
   if (rest !== '' && isAsked && !NOTHING.test(rest)) return { wants: 'keep', line: asLine(rest) }
-  return purpose === 'memory' ? { wants: 'list' } : undefined
+  return purpose === 'memory' && OF_MEMORY.test(plain) ? { wants: 'list' } : undefined
 }
 
 /** A text in one line, with a capital and without punctuation at its end. */
