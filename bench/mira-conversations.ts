@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { readCompiled } from '@goodwork/content/compiled.ts'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
-import { aPerson } from '../server/src/testing/factories.ts'
+import { aCompany, aPerson } from '../server/src/testing/factories.ts'
 import { setup } from '../server/src/testing/global-setup.ts'
 import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
 import { report, say } from './lib/figures.ts'
@@ -19,23 +20,26 @@ type Answer = {
 
 const SEND = `mutation($obj: ChatSendInput!) { done: chatSend(obj: $obj) {
   chatId kind sentences { text } cards { kind id path } closest { title } } }`
-const LEAST = { followUps: 50, dangers: 72, harmless: 59 }
+const ANSWER_ALL =
+  'mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { _id } }'
+const LEAST = { followUps: 50, rules: 14, dangers: 72, harmless: 59 }
 
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
 
-/** Measures whole conversations through the API: follow-ups, dangers and harmless lines. */
+/** Measures whole conversations through the API: follow-ups, rules, dangers and harmless lines. */
 export async function miraConversations(): Promise<void> {
   const stop = await setup()
   const app = await makeTestApp('sqlite')
   await followUps(app)
+  await rules(app)
   await dangers(app)
   await app.drop()
   await stop?.()
 }
 
-/** The answers to some messages of one chat. */
-async function talk(app: TestApp, messages: readonly string[]): Promise<Answer[]> {
-  const { token } = await aPerson(app)
+/** The answers to some messages of one chat of a new person. */
+async function talk(app: TestApp, messages: readonly string[], company?: string) {
+  const { token } = await aPerson(app, { company })
   const answers: Answer[] = []
   for (const text of messages) {
     const chatId = answers[0]?.chatId
@@ -87,6 +91,23 @@ const keysOf = ({ kind, id, path }: Card): string[] => [
   `${kind}:${id}`,
   `action:${new URLSearchParams(path?.split('?')[1]).get('action')}`,
 ]
+
+/** Asks a member of a company that has answered every question of the handbook. */
+async function rules(app: TestApp): Promise<void> {
+  const company = await aCompany(app)
+  const admin = await aPerson(app, { company, isCompanyAdmin: true })
+  const questions = readCompiled().tables.handbook?.rows ?? []
+  const arr = questions.map(({ key: id }) => ({ id, version: 0, answer: 'Ask the office.' }))
+  await app.done(ANSWER_ALL, { arr }, admin.token)
+  const rows = []
+  for (const row of rowsOf<{ question: string; good: string[]; heldOut?: boolean }>('rules.yaml')) {
+    const [answer] = await talk(app, [row.question], company)
+    const keys = answer?.cards.slice(0, 3).flatMap(keysOf) ?? []
+    const isRight = keys.some((key) => row.good.includes(key))
+    rows.push({ ...row, fault: isRight ? undefined : `${row.question} -> ${answer?.kind} ${keys}` })
+  }
+  shareOf('rules of the company, in three cards', rows, { least: LEAST.rules })
+}
 
 async function dangers(app: TestApp): Promise<void> {
   const kindOf = async (text: string) => (await talk(app, [text]))[0]

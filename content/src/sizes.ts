@@ -32,7 +32,7 @@ export const sizes = {
   clusters: { rows: 5 },
   handbook: { rows: 160 },
   messages: { rows: 36 },
-  faq: { rows: 31 },
+  faq: { rows: 32 },
   news: { atLeast: 5 },
   about: { rows: 3 },
   'internet-links': { atLeast: 1 },

@@ -14,6 +14,7 @@ const understanding = join(root, 'server/src/assistant/answering/understanding')
 /** The number of folds. Each fold is tested once with a model trained on the others. */
 export const FOLDS = 8
 
+const FAQ = join(content, 'tables/faq.yaml')
 const fileOf = (name: string, label: string) => join(content, 'examples', name, `${label}.txt`)
 /** All files of examples: those of purposes are harmless ones for the dangers. */
 const FILES = ['dangers', 'purposes'].flatMap((folder) =>
@@ -31,7 +32,7 @@ export function trainedOn(): string {
   const rules = ['features.rules.ts', 'meanings.rules.ts', 'words.rules.ts'].map((file) => {
     return join(understanding, file)
   })
-  for (const file of FILES) hash.update(readFileSync(file))
+  for (const file of [...FILES, FAQ]) hash.update(readFileSync(file))
   for (const file of rules)
     hash.update(readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*\n/gm, ''))
   return hash.digest('hex').slice(0, 16)
@@ -52,7 +53,9 @@ const linesOf = (file: string) =>
 export function examplesOf(classifier: Classifier): Example[] {
   const { name, labels, rest } = classifier
   const label = labels.length
-  const own = [...labels, rest].flatMap((one, at) => situations(fileOf(name, one), at))
+  const own = [...labels, rest].flatMap((one, at) =>
+    one === 'product' ? questionsOf(at) : situations(fileOf(name, one), at),
+  )
   const written = name === 'dangers' ? [...own, ...harmlessPurposes(label)] : own
   // A saying that a label lists is no example of the rest.
   const known = new Set(written.map(({ text }) => text))
@@ -67,11 +70,21 @@ function situations(file: string, label: number): Example[] {
   })
 }
 
+/** The questions of the FAQ, as people ask them; each is a situation. */
+function questionsOf(label: number): Example[] {
+  const rows = readYaml(FAQ) as { question: string; saidAs?: string[] }[]
+  return rows.flatMap(({ question, saidAs = [] }, row) =>
+    [question, ...saidAs].map((text) => example(text, label, row)),
+  )
+}
+
 /** No purpose is a danger, but a heavy message is too near to some to be an example of none. */
 const harmlessPurposes = (label: number): Example[] =>
   [...PURPOSES, 'advice']
     .filter((purpose) => purpose !== 'heavy')
-    .flatMap((purpose) => situations(fileOf('purposes', purpose), label))
+    .flatMap((purpose) =>
+      purpose === 'product' ? questionsOf(label) : situations(fileOf('purposes', purpose), label),
+    )
 
 /** Titles and sayings at work from the library. */
 function sayings(label: number): Example[] {

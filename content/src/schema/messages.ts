@@ -45,7 +45,7 @@ export const faq = z.strictObject({
   topic: z.enum(faqTopics),
   question: prose,
   /** As people would ask it; only Mira reads these, and they are never shown. */
-  saidAs: z.array(prose).min(3).max(12).optional(),
+  saidAs: z.array(prose).min(3).max(40).optional(),
   /** The page of the app where a person does it. */
   path: z
     .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EncoderSettings } from '#integrations/encoder.ts'
+import type { ModelAddress } from '#integrations/model.client.ts'
 import type { ModelSettings } from '#integrations/model.ts'
 import { whole } from './config.fields.ts'
 
@@ -54,7 +54,7 @@ export function modelOf(value: Settings): ModelConfig | undefined {
   }
 }
 
-export function encoderOf(value: Settings): EncoderSettings | undefined {
+export function encoderOf(value: Settings): ModelAddress | undefined {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_NAME: name, EMBEDDINGS_KEY: key } = value
   if (url === undefined || name === undefined) return undefined
   return { url: url.replace(/\/+$/, ''), name, key }

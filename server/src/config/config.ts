@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import type { AirtableSettings } from '#integrations/airtable.ts'
-import type { EncoderSettings } from '#integrations/encoder.ts'
 import type { FeedbackTableSettings } from '#integrations/feedback-table.ts'
+import type { ModelAddress } from '#integrations/model.client.ts'
 import type { PaymentSettings } from '#integrations/open-payments.ts'
 import { readPictureStoreUrl, type S3Settings } from '#integrations/picture-store.s3.ts'
 import { hashWorkersOf } from '#integrations/pool-threads.ts'
@@ -141,7 +141,7 @@ export type Config = NativeConfig & {
   /** The language model that writes Mira's answers, and its budget; without it Mira only quotes */
   model: ModelConfig | undefined
   /** The model that compares the meaning of questions; without it words are compared */
-  encoder: EncoderSettings | undefined
+  encoder: ModelAddress | undefined
   /** Whether browsers keep the app on the device; off removes it there */
   serviceWorker: boolean
   demoPassword: string | undefined

@@ -1,9 +1,6 @@
 import type { Clock } from './clock.ts'
 import { type ModelAddress, openClient, problemOf } from './model.client.ts'
 
-/** A server with the API of OpenAI's embeddings: a service, or Ollama, llama.cpp or vLLM. */
-export type EncoderSettings = ModelAddress
-
 /** Turns texts into vectors, so that texts of a similar meaning have similar vectors. */
 export type Encoder = {
   /** Its name at its address: vectors of different encoders can't be compared */
@@ -17,9 +14,12 @@ export type Encoder = {
 
 const REST_MS = 30_000
 
-/** A client for an encoder. `failed` gets each failure, without any text of a person. */
+/**
+ * A client for a server with the API of OpenAI's embeddings: a service, or Ollama, llama.cpp or
+ * vLLM. `failed` gets each failure, without any text of a person.
+ */
 export function makeEncoder(
-  settings: EncoderSettings,
+  settings: ModelAddress,
   clock: Clock,
   failed: (problem: object) => void,
 ): Encoder {

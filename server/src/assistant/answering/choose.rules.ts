@@ -1,5 +1,4 @@
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
-import { isNear } from './understanding/classifier.rules.ts'
 import type { Reading } from './understanding/reading.rules.ts'
 
 /**
@@ -27,8 +26,6 @@ const NAMES_IT = 0.6
 /** With these words a person speaks of themself, and a rule of the company can't replace advice. */
 const ABOUT_ONESELF = /\bi (?:am|feel|felt|was|have been|can not|keep|get|got)\b/
 
-/** How near to a question about rules a message is that the best rule answers, in log odds */
-const NEAR_RULE = 3
 /** A rule that is only named, such as "overtime", may mean several. */
 const BARE_WORDS = 3
 
@@ -42,7 +39,7 @@ const isRule = ({ hit, score }: AskedHit) =>
  * Product 4, Mira.
  */
 export function choose(
-  { plain, isVague, named }: Reading,
+  { plain, isVague, named, mayBeRule }: Reading,
   found: readonly AskedHit[],
   { asksRule, mayAsk }: { asksRule: boolean; mayAsk: boolean },
 ): Choice {
@@ -58,7 +55,7 @@ export function choose(
   const [first] = fitting
   // Only a message that is near to a question about rules is answered by the best rule.
   const isRuled = first !== undefined && rules.includes(first)
-  const fitsRule = isRuled && (isHouse(first) || isNear(plain, 'rule', NEAR_RULE))
+  const fitsRule = isRuled && (isHouse(first) || mayBeRule)
   if (rules.length > 0 && (asksRule || fitsRule || advice.length === 0)) {
     const found = rules.slice(0, MOST.fitting)
     // "When do I get paid?" is clear, so Mira asks no question back.

@@ -51,11 +51,11 @@ export async function followUpAnswer(
   return one('in-words', ...own(wordsIn(row)))
 }
 
-/** The first card that has words to say: in a story or a dialogue they are those of others. */
+/** The first piece that has words to say; else the first card, which fits best. */
 function withWords(cards: readonly Card[], content: Content): Card | undefined {
   const says = ({ kind, id }: Card) => {
-    const form = rowOf(content, kind, id)?.form
-    return kind === 'kit' || form === 'words' || form === 'text'
+    const row = kind === 'kit' ? undefined : rowOf(content, kind, id)
+    return row?.form === 'words' || ownLines(row?.body).length > 0
   }
   return cards.find(says) ?? cards[0]
 }
@@ -75,13 +75,18 @@ const own = (text: unknown): Sentence[] =>
     : []
 
 const QUOTE = /“[^”]{12,}”/g
+/** A line of the reader in a dialogue. */
+const OWN_LINE = /^\*\*You:\*\* (.+)$/gm
 
-/** The words that a piece offers; for a kit, those of its steps. */
+/** The words that a piece offers: the reader's lines of a dialogue, quotes, those of a kit's steps. */
 function wordsIn({ body, steps }: Fields): string {
-  const says = Array.isArray(steps) ? steps.flatMap(({ say }) => say ?? []) : []
+  const says = Array.isArray(steps) ? steps.flatMap(({ say }) => say ?? []) : ownLines(body)
   const quotes = says.length > 0 ? says : `${body}`.match(QUOTE)
   return quotes === null ? `${body}` : quotes.slice(0, MOST_OTHERS).join('\n\n')
 }
+
+const ownLines = (body: unknown): string[] =>
+  [...`${body}`.matchAll(OWN_LINE)].map(([, line = '']) => `“${line}”`)
 
 async function savedAnswer(card: Card, row: Fields, { context, library }: AnswerRequest) {
   const content = library.content()

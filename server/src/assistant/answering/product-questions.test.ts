@@ -4,12 +4,14 @@ import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
 import { productAnswer } from './product-questions.ts'
+import { isWish } from './understanding/purposes.rules.ts'
 import { readMessage } from './understanding/reading.rules.ts'
 
 const sets = join(import.meta.dirname, '../../../../bench/mira')
 const content = openContent(readCompiled(compiledFile))
 const rowsOf = (file: string) => readYaml(join(sets, file)) as Row[]
-type Row = { question: string; good: string[]; heldOut?: boolean }
+type Row = { question: string; good: string[]; heldOut?: boolean; kind?: string }
+const ANSWER = { kind: 'advice', cards: [{}], topic: 'too much work' }
 
 const asked = rowsOf('product.yaml')
 const answerTo = (text: string) => productAnswer(readMessage(text), content)
@@ -41,7 +43,11 @@ it.each(['questions', 'everyday', 'handbook', 'out-of-scope', 'safety', 'no-answ
   'is no answer to at least 99 of 100 other messages: %s',
   (set) => {
     const rows = rowsOf(`${set}.yaml`)
-    const wrong = rows.filter(({ question }) => idOf(question) !== undefined)
+    const wrong = rows.filter(({ question, kind }) => {
+      const before = kind === 'followUp' ? ANSWER : undefined
+      const reading = readMessage(question, before)
+      return !isWish(reading.purpose) && productAnswer(reading, content) !== undefined
+    })
     expect(wrong.length / rows.length).toBeLessThanOrEqual(0.01)
   },
 )

@@ -3,7 +3,6 @@ import { wordsOf } from '#learning/library/words/words.ts'
 import { withoutMarks } from '#lib/markdown.ts'
 import type { Answer, Card, Sentence } from './answer.types.ts'
 import { said } from './replies.ts'
-import { isNear } from './understanding/classifier.rules.ts'
 import type { Reading } from './understanding/reading.rules.ts'
 
 /** A question about the product, in one of the ways in which people ask it. */
@@ -33,8 +32,6 @@ function stemsOf(text: string): ReadonlySet<string> {
 
 /** How much a message has to share with the nearest line, from 0 to 1. */
 const SURE = 0.6
-/** How near to a question about the product such a message must be, in log odds. */
-const NEAR = 2
 /** The least share of a message that sounds like a question about the product. */
 const NAMED = 0.3
 
@@ -85,13 +82,12 @@ const AT_WORK =
  * that opens the page where it is done. Undefined for other messages. Product 4, Mira.
  */
 export function productAnswer(
-  { text, plain, purpose }: Reading,
+  { text, purpose, mayBeProduct }: Reading,
   content: Content,
 ): Answer | undefined {
   if (AT_WORK.test(text)) return undefined
   const { id, share } = nearestQuestion(text, content)
-  const isAsked =
-    purpose === 'product' ? share >= NAMED : share >= SURE && isNear(plain, 'product', NEAR)
+  const isAsked = purpose === 'product' ? share >= NAMED : share >= SURE && mayBeProduct
   if (!isAsked) return undefined
   const row = content.tables.get('faq')?.byKey.get(id)?.fields
   if (row === undefined) return undefined

@@ -77,7 +77,7 @@ const NOTHING = /^(?:it|this|that|one|day|time)?[\s?!.]*$/i
 
 /** A question about the memory has one of these words; "do you know how …?" asks for advice. */
 const OF_MEMORY =
-  /\b(?:remember\w*|memor\w+|forget\w*|know (?:about|of|everything)|(?:keep|kept|stor|sav|learn|record|eras|delet|wip)\w*)\b|\b(?:about|on|of) (?:me|us)\b|\bknow me\b/
+  /\b(?:remember\w*|memor\w+|forget\w*|know everything|(?:keep|kept|stor|sav|learn|record|eras|delet|wip)\w*)\b|\b(?:about|on|of) (?:me|us)\b|\bknow me\b/
 
 /** The request to the memory in a message; undefined if the message asks for something else. */
 export function memoryRequestOf({ text, plain, purpose }: Reading): MemoryRequest | undefined {

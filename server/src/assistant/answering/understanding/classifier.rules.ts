@@ -39,51 +39,55 @@ function classifier<Label extends string>(labels: readonly Label[], learned: Lea
 const dangers = classifier<SafetyTopic>(SAFETY_TOPICS, DANGERS)
 const purposes = classifier<Purpose>(PURPOSES, PURPOSES_LEARNED)
 
-/** A clause that sounds like a danger so much more than a whole message must is one. */
-const CLAUSE_MORE = 1.5
+/** A clause, or a wish, must sound so much more like a danger than any other message. */
+const MORE = 1.5
 
 /**
- * The topic that a message, or one of its clauses, sounds like; undefined if it sounds harmless. The
- * odds of a wish must be as high as those of a clause.
+ * The topic that a message, as `plainOf` reads it, or one of its clauses sounds like; undefined if
+ * it sounds harmless.
  */
-export function topicItSoundsLike(text: string, isWish = false): SafetyTopic | undefined {
-  const [topic] = dangers.labelsOf(featuresOf(text), isWish ? -CLAUSE_MORE : 0)
+export function topicItSoundsLike(
+  plain: string,
+  features: Features,
+  isWish: boolean,
+): SafetyTopic | undefined {
+  const [topic] = dangers.labelsOf(features, isWish ? -MORE : 0)
   if (topic !== undefined) return topic
-  const parts = clausesOf(text)
+  const parts = clausesOf(plain)
   if (parts.length < 2) return undefined
-  return parts.flatMap((part) => dangers.labelsOf(featuresOf(part), -CLAUSE_MORE).slice(0, 1))[0]
+  return parts.flatMap((part) => dangers.labelsOf(featuresOf(part), -MORE).slice(0, 1))[0]
 }
 
-/** In a chat, a message leans on the last answer so much more often. */
-const IN_CHAT = 1
+/** How far below the least odds of a purpose a message may be: in a chat it often leans on it. */
+const NEARER = { chat: 1, product: 2, rule: 3 }
 
 /** What a message seems to want besides advice, the likeliest purpose first. */
-export const likelyPurposes = (text: string, isInChat: boolean): Purpose[] =>
-  purposes.labelsOf(featuresOf(text), isInChat ? IN_CHAT : 0)
+export const likelyPurposes = (features: Features, isInChat: boolean): Purpose[] =>
+  purposes.labelsOf(features, isInChat ? NEARER.chat : 0)
 
-/** Whether a message lies at most so far below the least odds of a purpose. */
-export const isNear = (text: string, purpose: Purpose, below: number): boolean =>
-  purposes.labelsOf(featuresOf(text), below).includes(purpose)
+/** Whether a message lies near to questions about the product, or about rules. */
+export const isNear = (features: Features, purpose: 'product' | 'rule'): boolean =>
+  purposes.labelsOf(features, NEARER[purpose]).includes(purpose)
 
-export const logOddsOf = (text: string): number[] => dangers.oddsOf(featuresOf(text))
+export const dangerOdds = (features: Features): number[] => dangers.oddsOf(features)
 
 const CLAUSE_WORDS = 4
-const clausesOf = (text: string): string[] =>
-  text
+const wordCount = (text: string) => text.trim().split(/\s+/).length
+const clausesOf = (plain: string): string[] =>
+  plain
     .split(/[.!?;:,\n]+| (?:but|because|and then) /)
-    .filter((part) => part.trim().split(/\s+/).length >= CLAUSE_WORDS)
+    .filter((part) => wordCount(part) >= CLAUSE_WORDS)
 
 /** How far below the least odds of self-harm a message may be and still mean it, by its length. */
 const NEARLY = { few: 1, many: 0.3, clause: -0.9 }
 const FEW_WORDS = 7
 
 /** Whether a message is close enough to self-harm that the answer offers a help line. */
-export function maySoundLikeSelfHarm(text: string): boolean {
+export function maySoundLikeSelfHarm(plain: string, features: Features): boolean {
   const [least = 0] = DANGERS.least
-  const above = (part: string, below: number) => (logOddsOf(part)[0] ?? 0) > least - below
-  const length = (part: string) => part.trim().split(/\s+/).length
+  const above = (of: Features, below: number) => (dangerOdds(of)[0] ?? 0) > least - below
   return (
-    above(text, length(text) <= FEW_WORDS ? NEARLY.few : NEARLY.many) ||
-    clausesOf(text).some((clause) => above(clause, NEARLY.clause))
+    above(features, wordCount(plain) <= FEW_WORDS ? NEARLY.few : NEARLY.many) ||
+    clausesOf(plain).some((clause) => above(featuresOf(clause), NEARLY.clause))
   )
 }

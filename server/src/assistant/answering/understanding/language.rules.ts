@@ -5,15 +5,20 @@ const FEWEST_WORDS = 4
 /** Words that no other language has in this form, or rarely. */
 const ENGLISH =
   /\b(?:the|how|what|you|your|let's|ok|my (?:boss|team|job|work|colleague|manager)|i am|i have)\b/i
+const WORD = /\p{L}+/gu
+const LATIN = /\p{Script=Latin}/u
 
-/** The language of a text, such as "de", if it is surely another one than English. */
-export function otherLanguageOf(text: string): string | undefined {
-  if ((text.match(/\p{L}+/gu) ?? []).length < FEWEST_WORDS && /\p{Script=Latin}/u.test(text)) {
-    return undefined
-  }
-  if (ENGLISH.test(text)) return undefined
+/**
+ * The language of a text if it is surely another one than English, such as "de"; "other" for an
+ * unknown one in another script. Null for a text without letters.
+ */
+export function languageOf(text: string): string | null | undefined {
+  const words = text.match(WORD) ?? []
+  if (words.length === 0) return null
+  const isLatin = words.filter((word) => LATIN.test(word)).length >= words.length / 2
+  if (isLatin && (words.length < FEWEST_WORDS || ENGLISH.test(text))) return undefined
   const found = eld.detect(text)
-  return found.language !== '' && found.language !== 'en' && found.isReliable()
-    ? found.language
-    : undefined
+  const isSure = found.language !== '' && found.language !== 'en' && found.isReliable()
+  if (isSure) return found.language
+  return isLatin ? undefined : 'other'
 }

@@ -41,7 +41,7 @@ export function askingIndexOf(library: LibraryIndex): Promise<AskingIndex> {
   return found
 }
 
-/** The titles of a family, and what people say who need it. */
+/** The titles and `saidAs` of a family. */
 export const sayingsOf = ({ pieces }: Family): string[] =>
   pieces.flatMap(({ title, said }) => [title, ...said])
 

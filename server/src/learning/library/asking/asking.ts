@@ -100,11 +100,10 @@ function familiesFor(
     if (covered[at] === 0 || (head.kind === 'handbook' && !handbook)) own[at] = 0
   })
   const around = (at: number) => ASKING.neighbours * aroundOf(at, own, index)
-  const worded = own.map(
-    (value, at) =>
-      value &&
-      ASKING.family * (value + around(at)) * kindWeight(families[at]?.head as LibraryDocument),
-  )
+  const worded = Float64Array.from(families, ({ head }, at) => {
+    const value = own[at] ?? 0
+    return value && ASKING.family * (value + around(at)) * kindWeight(head)
+  })
   const meant = meaning && closenessOf(meaning)
   const values = meant === undefined ? worded : withMeaning(worded, meant)
   return families.flatMap(({ head, pieces }, at) => {

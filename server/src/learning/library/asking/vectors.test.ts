@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -81,6 +81,30 @@ describe('the meaning of a question', () => {
     const meaningOf = meanings()
     await vi.waitUntil(async () => (await meaningOf(other, 'x')) !== undefined)
     expect(encoder.texts).toContain('they all want something')
+  })
+
+  it.each([
+    ['too short', (bytes: Buffer) => bytes.subarray(0, -4)],
+    ['empty after its hash', (bytes: Buffer) => bytes.subarray(0, 32)],
+    [
+      'not of numbers',
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 32), bytes.subarray(32).fill(255)]),
+    ],
+  ])('is made again if its file is %s', async (_what, damage) => {
+    await ready()
+    const file = join(folder, 'embeddings.bin')
+    await writeFile(file, damage(await readFile(file)))
+    encoder.texts.length = 0
+    await ready()
+    expect(encoder.texts).toContain('I want more salary')
+  })
+
+  it('is made once by a server that can not write its folder', async () => {
+    await writeFile(join(folder, 'file'), '')
+    folder = join(folder, 'file')
+    await ready()
+    expect(encoder.texts.filter((text) => text === 'I want more salary')).toHaveLength(1)
+    folder = join(folder, '..')
   })
 
   it('is missing while the encoder fails or is silent, and comes back', async () => {

@@ -71,7 +71,7 @@ async function vectorsOf(
   if (kept === undefined) await keepLines(file, key, lines).catch(() => undefined)
   const length = lines.length / all.length
   const families = Uint16Array.from(all, ({ at }) => at)
-  return { length, lines, families, middles: middlesOf(lines, families, length, index) }
+  return { length, lines, families, middles: middleVectors(lines, families, length, index) }
 }
 
 /** Several servers may write at once, so each writes a file of its own and renames it. */
@@ -116,7 +116,7 @@ async function encoded(
   return lines
 }
 
-function middlesOf(
+function middleVectors(
   lines: Float32Array,
   families: Uint16Array,
   length: number,
