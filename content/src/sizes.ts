@@ -39,7 +39,7 @@ export const sizes = {
   tooltips: { rows: 40 },
   synonyms: { atLeast: 100 },
   sources: { atLeast: 1 },
-  'mira-reply': { rows: 81 },
+  'mira-reply': { rows: 80 },
   'help-line': { rows: 46 },
   rehearsal: { rows: 12 },
 } as const satisfies Record<TableName, Size>

@@ -12,6 +12,7 @@ export const rehearsals: Check = (corpus) =>
   corpus.rehearsal.flatMap((entry) => [
     ...linesOf(entry.row).map((message) => problemAt(entry, 'turns', message)),
     ...repeated(entry),
+    ...saidTwice(entry.row).map((message) => problemAt(entry, 'turns', message)),
     ...runsOf(entry.row).map((message) => problemAt(entry, 'turns', message)),
   ])
 
@@ -43,6 +44,22 @@ function repeated(entry: Entry<'rehearsal'>): Problem[] {
       .map((name) => problemAt(entry, field, `${name} appears twice`)),
   )
 }
+
+/** No line is said by two replies of a turn, because own words are answered as the closest one. */
+function saidTwice({ turns }: Rehearsal): string[] {
+  return turns.flatMap(({ id, replies = [] }) => {
+    const lines = replies.flatMap(({ say, saidAs = [] }) => [say, ...saidAs].map(bare))
+    return lines
+      .filter((line, index) => lines.indexOf(line) < index)
+      .map((line) => `${id} has a line twice: ${line}`)
+  })
+}
+
+const bare = (line: string) =>
+  line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 function runsOf({ turns }: Rehearsal): string[] {
   const [first] = turns

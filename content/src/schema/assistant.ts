@@ -32,9 +32,16 @@ export const counterparts = ['boss', 'colleague', 'team', 'customer'] as const
 /** The feelings that the other person may have at the start of a rehearsal. */
 export const feelings = ['calm', 'busy', 'hurt', 'angry', 'defensive', 'worried'] as const
 
-/** A sentence that the person can say, its effect, and a better wording if there is one. */
+/** The most lines that a reply has in `saidAs`, and the most characters of each. */
+const saidAsBounds = { lines: 10, characters: 200 }
+
+/**
+ * A sentence that the person can say, the same as people type it (`saidAs`), its effect, and a
+ * better wording if there is one.
+ */
 const rehearsalReply = z.strictObject({
   say: prose,
+  saidAs: z.array(prose.max(saidAsBounds.characters)).max(saidAsBounds.lines).optional(),
   did: prose,
   better: prose.optional(),
   next: slug,

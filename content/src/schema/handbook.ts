@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alsoCalled, prose, slug } from '#schema/fields.ts'
+import { alsoCalled, prose, saidAs, slug } from '#schema/fields.ts'
 
 /** Product 9, handbook categories, as written there. */
 export const handbookCategories = [
@@ -25,4 +25,5 @@ export const handbookQuestion = z.strictObject({
   type: z.enum(['C-P', 'NC-NP', 'NC-P']),
   category: z.enum(handbookCategories),
   subcategory: prose,
+  saidAs: saidAs.max(10).optional(),
 })

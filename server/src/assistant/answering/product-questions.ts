@@ -33,7 +33,7 @@ function stemsOf(text: string): ReadonlySet<string> {
 /** How much a message has to share with the nearest line, from 0 to 1. */
 const SURE = 0.6
 /** The least share of a message that sounds like a question about the product. */
-const NAMED = 0.3
+const NAMED = 0.4
 
 const known = new WeakMap<Content, Lines>()
 
@@ -75,7 +75,7 @@ export function nearestQuestion(text: string, content: Content): { id: string; s
 
 /** Things at work of which the answers about the app would say something false. */
 const AT_WORK =
-  /\b(?:my|our|his|her|work|private) (?:work |private )?(?:e-?mails?|messages?|calls?|calendar|computer|laptop|screen|salary|pay)\b|\b(?:teams|slack|outlook) (?:chats?|messages?)\b|\bpoint of me\b/i
+  /\b(?:my|our|his|her|work|private) (?:work |private )?(?:e-?mails?|messages?|calls?|calendar|computer|laptop|screen|salary|pay)\b|\b(?:teams|slack|outlook) (?:chats?|messages?)\b|\b(?:on|in) (?:teams|slack|outlook|whatsapp)\b|\bpoint of me\b/i
 
 /**
  * The answer to a question about the product: the text of the FAQ, a card that opens it, and one

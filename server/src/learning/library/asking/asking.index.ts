@@ -7,6 +7,7 @@ import { ASKING } from './asking.weights.ts'
 import { type Middles, middlesOf } from './middles.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 import { pairsOf } from './pairs.ts'
+import { type Whom, whomOf } from './whom.ts'
 
 /** An action with its advice and tips, an obstacle with its help, or a single thing. */
 export type Family = {
@@ -28,6 +29,8 @@ export type AskingIndex = {
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** The middles of the titles and sayings of each family */
   middles: Middles
+  /** Whom the sayings are about */
+  whom: Whom
   /** The similar families of each family */
   neighbours: readonly Neighbours[]
 }
@@ -74,8 +77,15 @@ async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
   const total = families.reduce((sum, { length }) => sum + length, 0)
   const averageLength = total / (families.length || 1)
   const neighbours = await neighboursOf(heads)
-  const middles = middlesOf(families.map(sayingsOf))
-  return { library, families, byKey, averageLength, postings, middles, neighbours }
+  const middles = await middlesOf(families.map(sayingsOf))
+  const whom = await whomOf(
+    families.flatMap((family) => {
+      const [entity, another] = family.head.entity
+      const isOne = entity !== undefined && another === undefined
+      return isOne ? [{ entity, sayings: sayingsOf(family) }] : []
+    }),
+  )
+  return { library, families, byKey, averageLength, postings, middles, whom, neighbours }
 }
 
 /** The weighted count of each term; `heading` is without pairs and bodies. */

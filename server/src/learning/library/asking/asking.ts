@@ -10,6 +10,7 @@ import { nearMiddles } from './middles.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
 import { bestPart, type FoundFamily, NO_PART, suitedFirst } from './suited.ts'
 import { closenessOf, type Meaning } from './vectors.ts'
+import { likelyWhom } from './whom.ts'
 
 export type Reader = {
   own?: readonly OwnGoals[]
@@ -100,10 +101,11 @@ function familiesFor(
     if (covered[at] === 0 || (head.kind === 'handbook' && !handbook)) own[at] = 0
   })
   const around = (at: number) => ASKING.neighbours * aroundOf(at, own, index)
-  const worded = Float64Array.from(families, ({ head }, at) => {
+  const fitting = Float64Array.from(families, ({ head }, at) => {
     const value = own[at] ?? 0
     return value && ASKING.family * (value + around(at)) * kindWeight(head)
   })
+  const worded = forWhom(fitting, text, index)
   const meant = meaning && closenessOf(meaning)
   const values = meant === undefined ? worded : withMeaning(worded, meant)
   return families.flatMap(({ head, pieces }, at) => {
@@ -121,17 +123,35 @@ function familiesFor(
   })
 }
 
-/** Joins the values by words with those by meaning, each counted in standard deviations. */
+/** Raises the values of families for the likely entity, and lowers those for another one. */
+function forWhom(values: Float64Array, text: string, { families, whom }: AskingIndex) {
+  const { part, usual } = ASKING.whom
+  const likely = likelyWhom(whom, text)
+  const step = part * Math.max(...values)
+  return values.map((value, at) => {
+    const [entity, another] = families[at]?.head.entity ?? []
+    if (value === 0 || entity === undefined || another !== undefined) return value
+    return value + step * ((likely.get(entity) ?? 0) - usual)
+  })
+}
+
+/**
+ * Joins the values by words with those by meaning, each counted in standard deviations. The best
+ * value says how near words, line and middle are, so that it tells whether anything fits.
+ */
 function withMeaning(
   worded: Float64Array,
   { toMiddle, toLine }: ReturnType<typeof closenessOf>,
 ): Float64Array {
-  const { line, middle, scale } = ASKING.meaning
+  const { line, middle, words, near } = ASKING.meaning
   const parts = [standard(worded), standard(toLine), standard(toMiddle)] as const
-  return worded.map((_, at) => {
+  const sums = worded.map((_, at) => {
     const [byWords = 0, byLine = 0, byMiddle = 0] = parts.map((part) => part[at])
-    return scale * (byWords + line * byLine + middle * byMiddle)
+    return byWords + line * byLine + middle * byMiddle
   })
+  const nearness = words * Math.max(...worded) + Math.max(...toLine) + Math.max(...toMiddle)
+  const scale = (near * nearness) / (Math.max(...sums) || 1)
+  return sums.map((sum) => sum * scale)
 }
 
 /** How many standard deviations each value is above the mean. */
@@ -207,7 +227,6 @@ function asHit(
     hit: factsOf(head),
     best: best && factsOf(best),
     sentence: sentenceOf(best ?? head, terms, synonyms.asked),
-    passage: (best ?? head).passages.join('\n'),
     because: becauseOf(
       text,
       terms.filter(({ terms }) => [...terms.keys()].some(has)),

@@ -8,8 +8,6 @@ export type AskedHit = {
   best: LibraryFacts | null
   /** A whole sentence of `best`, or of the hit if it has no pieces; plain text */
   sentence: string | null
-  /** The full text around `sentence`; plain text */
-  passage: string
   /** Words of the question that it fits, as they were written; never empty */
   because: string | null
   /** The share of the question that it covers, 0 to 1; comparable between questions */

@@ -15,8 +15,16 @@ export const ASKING = {
   parts: { pairs: 0.5, middle: 1, search: 0.25 },
   /** The part of its neighbours in the score of a family */
   neighbours: 0.4,
-  /** With an encoder: its nearest line and its middle beside its words; `scale` as without one */
-  meaning: { line: 1, middle: 2, scale: 0.5 },
+  /**
+   * What a likely entity adds, as a part of the best score; `usual` is the likelihood that adds
+   * nothing. `doubt` and `calm` make it less sure.
+   */
+  whom: { part: 0.2, usual: 0.4, doubt: 2, calm: 3 },
+  /**
+   * With an encoder: its nearest line and its middle beside its words; for the best value, its
+   * words beside both, and a factor that makes it comparable with values by words alone
+   */
+  meaning: { line: 1, middle: 2, words: 0.05, near: 5.4 },
   /** Lowers families against own goals and house knowledge, because they have more parts */
   family: 0.6,
   /** Own goals and answers, for each word that they have */
@@ -26,5 +34,5 @@ export const ASKING = {
   /** House knowledge: the least score of a named entry, the weight of one, and of its text */
   house: { named: 0.6, all: 1.2, text: 0.4 },
   /** Kinds, relative to actions and obstacles */
-  kinds: { handbook: 1.4, link: 0.6 },
+  kinds: { handbook: 1, link: 0.6 },
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { middlesOf, nearMiddles } from './middles.ts'
 
-const middles = middlesOf([
+const middles = await middlesOf([
   ['I forget names', 'names and faces of our guests', 'her name again'],
   ['the phone rings all day long'],
   ['my boss shouts', 'my boss yells at us all day'],

@@ -1,53 +1,61 @@
+import { breaks } from '#learning/library/ranking/library.index.ts'
 import { rarity } from '#learning/library/ranking/ranking.ts'
-import { wordsOf } from '#learning/library/words/words.ts'
+import { phrasesIn } from './phrases.ts'
 
 /** The middles of the sayings of families. */
 export type Middles = {
-  /** The weight of a word in each middle that has it */
+  /** The weight of a phrase in each middle that has it */
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>
-  weightOf(word: string): number
+  weightOf(phrase: string): number
   count: number
 }
 
-/** All words as they are written: "my" and "we" say much about the subject of a saying. */
-const rawIn = (text: string): Set<string> => new Set(wordsOf(text).map(({ raw }) => raw))
+/** The weight of a pair of words against a word */
+const PAIR = 0.5
 
 /**
- * The middles of families, by the words of their sayings. Rare words weigh more, and each saying
- * counts the same, however long it is.
+ * The middles of families, by the words of their sayings and pairs of them. Rare ones weigh more, and
+ * each saying counts the same, however long it is.
  */
-export function middlesOf(families: readonly (readonly string[])[]): Middles {
-  const all = families.map((sayings) => sayings.map(rawIn))
+export async function middlesOf(families: readonly (readonly string[])[]): Promise<Middles> {
+  const pause = breaks()
+  const all: string[][][] = []
   const having = new Map<string, number>()
-  for (const words of all.flat()) {
-    for (const word of words) having.set(word, (having.get(word) ?? 0) + 1)
+  for (const sayings of families) {
+    const family = sayings.map(phrasesIn)
+    for (const phrase of family.flat()) having.set(phrase, (having.get(phrase) ?? 0) + 1)
+    all.push(family)
+    await pause()
   }
-  const sayings = all.flat().length
-  const weightOf = (word: string) => rarity(having.get(word) ?? 0, sayings)
+  const count = families.reduce((sum, sayings) => sum + sayings.length, 0)
+  const weightOf = (phrase: string) =>
+    rarity(having.get(phrase) ?? 0, count) * (phrase.includes(' ') ? PAIR : 1)
   const postings = new Map<string, Map<number, number>>()
-  all.forEach((family, at) => {
+  for (const [at, family] of all.entries()) {
     const middle = new Map<string, number>()
-    for (const words of family) {
-      const length = Math.hypot(...[...words].map(weightOf)) || 1
-      for (const word of words) middle.set(word, (middle.get(word) ?? 0) + weightOf(word) / length)
+    for (const phrases of family) {
+      const length = Math.hypot(...phrases.map(weightOf)) || 1
+      for (const phrase of phrases)
+        middle.set(phrase, (middle.get(phrase) ?? 0) + weightOf(phrase) / length)
     }
     const length = Math.hypot(...middle.values()) || 1
-    for (const [word, weight] of middle) {
-      const posting = postings.get(word) ?? new Map<number, number>()
-      postings.set(word, posting.set(at, weight / length))
+    for (const [phrase, weight] of middle) {
+      const posting = postings.get(phrase) ?? new Map<number, number>()
+      postings.set(phrase, posting.set(at, weight / length))
     }
-  })
+    await pause()
+  }
   return { postings, weightOf, count: families.length }
 }
 
 /** How near a text is to each middle: the cosine. */
 export function nearMiddles({ postings, weightOf, count }: Middles, text: string): Float64Array {
-  const words = [...rawIn(text)]
-  const length = Math.hypot(...words.map(weightOf)) || 1
+  const phrases = phrasesIn(text)
+  const length = Math.hypot(...phrases.map(weightOf)) || 1
   const values = new Float64Array(count)
-  for (const word of words) {
-    const weight = weightOf(word) / length
-    for (const [at, part] of postings.get(word) ?? [])
+  for (const phrase of phrases) {
+    const weight = weightOf(phrase) / length
+    for (const [at, part] of postings.get(phrase) ?? [])
       values[at] = (values[at] ?? 0) + weight * part
   }
   return values

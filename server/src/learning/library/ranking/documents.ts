@@ -92,6 +92,7 @@ export function documentsOf(content: Content): LibraryDocument[] {
         title: text(row.text),
         category: text(row.category),
         keywords: also(row),
+        said: list(row.saidAs),
         parent: `${text(row.category)} ${text(row.subcategory)}`,
       }),
     ),
