@@ -17,6 +17,7 @@ import { mira } from './mira.ts'
 import { miraConversations } from './mira-conversations.ts'
 import { miraLoad } from './mira-load.ts'
 import { miraModel } from './mira-model.ts'
+import { miraRehearsals } from './mira-rehearsals.ts'
 import { miraRoutes } from './mira-routes.ts'
 import { pictures } from './pictures.ts'
 import { reports } from './reports.ts'
@@ -39,6 +40,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   fit,
   'mira-routes': miraRoutes,
   'mira-conversations': miraConversations,
+  'mira-rehearsals': miraRehearsals,
   'mira-model': miraModel,
   'mira-load': miraLoad,
   pictures,

@@ -20,13 +20,15 @@ const PEOPLE = 4
 const ASKING_MS = 15_000
 const A_SECOND = 10
 const ANSWER_MS = 100
-const STREAMS = 200
-/** Enough time for all streams to open. */
+const WAITING = 200
+/** Enough time for all to be asked. */
 const OPENING_MS = 4000
+/** The rest of the time that the model takes. */
+const WAITING_MS = 6000
 const BESIDE = 1.2
 const MB = 1_000_000
 
-/** Measures Mira beside other people: 10 questions a second, then 200 answers of a model. */
+/** Measures Mira beside other people: 10 questions a second, then 200 that wait for a model. */
 export async function miraLoad(): Promise<void> {
   const stop = await setup()
   const model = new Worker(new URL('./lib/slow-model.ts', import.meta.url))
@@ -34,8 +36,12 @@ export async function miraLoad(): Promise<void> {
   const quoting = await makeTestApp('sqlite')
   await asking(quoting)
   await quoting.drop()
-  const writing = await makeTestApp('sqlite', { MODEL_URL: url, MODEL_NAME: 'slow' })
-  await streaming(writing)
+  const writing = await makeTestApp('sqlite', {
+    MODEL_URL: url,
+    MODEL_NAME: 'slow',
+    MODEL_SECONDS: '12',
+  })
+  await waiting(writing)
   await writing.drop()
   await model.terminate()
   await stop?.()
@@ -75,40 +81,24 @@ async function asking(app: TestApp): Promise<void> {
   report('  99 of 100', percentile(times, 0.99), ' ms', { most: ANSWER_MS })
 }
 
-async function streaming(app: TestApp): Promise<void> {
-  const url = await app.http.listen({ port: 0, host: '127.0.0.1' })
-  const [people, readers] = [await peopleOf(app, PEOPLE), await peopleOf(app, STREAMS)]
-  await stream(url, await peopleOf(app, 1))
+async function waiting(app: TestApp): Promise<void> {
+  const [people, askers] = [await peopleOf(app, PEOPLE), await peopleOf(app, WAITING)]
   const quiet = await beside(app, people, sleep(ASKING_MS))
   const memory = process.memoryUsage.rss()
-  const open = stream(url, readers)
-  await sleep(OPENING_MS)
-  const busy = await beside(app, people, sleep(ASKING_MS))
-  const grown = (process.memoryUsage.rss() - memory) / MB
-  await open
-  const [before, meanwhile] = [percentile(quiet, 0.99), percentile(busy, 0.99)]
-  const figures = `${before.toFixed(2)} and ${meanwhile.toFixed(2)} ms`
-  report(
-    `99 of 100 calls beside ${STREAMS} streams`,
-    meanwhile / before,
-    '',
-    { most: BESIDE },
-    figures,
-  )
-  report('  memory that they take', grown, ' MB')
-}
-
-/** Each reader requests a streamed answer and reads it to its end. */
-async function stream(url: string, readers: readonly Actor[]): Promise<void> {
-  await Promise.all(
-    readers.map(async ({ token }, at) => {
-      const reply = await fetch(`${url}/chat/stream`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ text: QUESTIONS[at % QUESTIONS.length] }),
-      })
-      const text = await reply.text()
-      if (!text.includes('event: message')) throw new Error(text.slice(0, 200))
+  const asked = Promise.all(
+    askers.map(async ({ token }, at) => {
+      const text = QUESTIONS[at % QUESTIONS.length]
+      const { errors } = await app.call(SEND, { obj: { text } }, token)
+      if (errors[0] !== undefined) throw new Error(errors[0].message)
     }),
   )
+  await sleep(OPENING_MS)
+  const busy = await beside(app, people, sleep(WAITING_MS))
+  const grown = (process.memoryUsage.rss() - memory) / MB
+  await asked
+  const [before, meanwhile] = [percentile(quiet, 0.99), percentile(busy, 0.99)]
+  const figures = `${before.toFixed(2)} and ${meanwhile.toFixed(2)} ms`
+  const what = `99 of 100 calls beside ${WAITING} answers of a model`
+  report(what, meanwhile / before, '', { most: BESIDE }, figures)
+  report('  memory that they take', grown, ' MB')
 }

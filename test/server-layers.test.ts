@@ -80,6 +80,7 @@ const ORDER = `
   assistant/answering/understanding/generated
   assistant/answering/understanding
   assistant/answering
+  assistant/rehearsing
   assistant/memory
   assistant/writing
   assistant

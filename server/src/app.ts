@@ -19,7 +19,6 @@ import { LIMITS } from '#graphql/limits.ts'
 import { hooks } from '#hooks.ts'
 import { addAppLinks } from '#http/app-links.ts'
 import { addCalendarFeed } from '#http/calendar.ts'
-import { addChatStream } from '#http/chat-stream.ts'
 import { addErrors, refuseUnreadable } from '#http/errors.ts'
 import { addExport } from '#http/export.ts'
 import { addGraphQL } from '#http/graphql-route.ts'
@@ -198,7 +197,6 @@ async function build(
   addExport(http, services)
   await http.register(addStopLinks, { services })
   addCalendarFeed(http, services)
-  addChatStream(http, services, library)
   const { payments } = services
   if (payments?.source === 'stripe') await http.register(paymentWebhook, { services, payments })
   if (isLocal(payments)) await http.register(localPaymentRoutes, { services, payments })

@@ -3,6 +3,7 @@ import { LEAST_TRAITS } from '#accounts/people/people.cluster.rules.ts'
 import { userEntity } from '#accounts/people/people.entity.ts'
 import { MOST_TEXT } from '#assistant/assistant.ts'
 import { MOST as MEMORY } from '#assistant/memory/memory.rules.ts'
+import { MOST_SAID } from '#assistant/rehearsing/rehearsing.ts'
 import type { Entity } from '#entity/entity.types.ts'
 import { LIMITS as FEEDBACK } from '#insights/feedback/feedback.rules.ts'
 import { MOST_MONTHS } from '#insights/reports/reports.rules.ts'
@@ -54,6 +55,7 @@ export const contract = {
     leastTraits: LEAST_TRAITS,
     checkInNote: MOST_NOTE,
     chatMessage: MOST_TEXT,
+    rehearsalSentence: MOST_SAID,
     memoryLines: MEMORY.lines,
     handbookQuestion: GAPS.question,
     houseEntries: houseEntryEntity.most,

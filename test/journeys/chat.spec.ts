@@ -27,7 +27,7 @@ test('Mira understands a problem, a wish about her answer, a question about the 
   expect(goal).toMatchObject({ adviceTitle: 'Let your boss choose which task should wait' })
 
   await say('can my boss read what I write here?')
-  await expect(page.getByRole('link', { name: /^Who is Mira\?/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Who can read my chats/ })).toBeVisible()
 
   await say('the woman opposite never stops chatting')
   const closest = page.getByRole('region', { name: 'Not quite? Which is closest?' })
@@ -38,4 +38,20 @@ test('Mira understands a problem, a wish about her answer, a question about the 
   await expect(page.getByRole('log').getByText(chosen, { exact: true }).last()).toBeVisible()
   await page.reload()
   await expect(saved).toBeVisible()
+})
+
+test('own words in a rehearsal are understood, and the debrief shows each turn', async ({
+  page,
+}) => {
+  await page.goto('/chat/rehearsal?id=too-much-work')
+  await page.getByRole('button', { name: 'Start the conversation' }).click()
+  await page.getByRole('button', { name: 'Say it in my own words' }).click()
+  await page.getByRole('textbox').fill('I cant do this any more, its just too much')
+  await page.getByRole('button', { name: 'Say it', exact: true }).click()
+  await expect(
+    page.getByText('Read as: “I can’t do this any more. It’s just too much.”'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(title(page, 'How it went')).toBeVisible()
+  await expect(page.getByText('Can we choose together?')).toBeVisible()
 })

@@ -2,14 +2,7 @@ import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import type { Library } from '#learning/library/library.ts'
-import {
-  CARD_KINDS,
-  type Card,
-  CHAT_KINDS,
-  type Closest,
-  type Sentence,
-  type Source,
-} from './answering/answer.types.ts'
+import { CHAT_KINDS, type Closest, type Sentence, type Source } from './answering/answer.types.ts'
 import {
   type Chat,
   type ChatSummary,
@@ -20,10 +13,14 @@ import {
   removeChat,
   sendMessage,
 } from './assistant.ts'
+import { addCard, type CardRef } from './rehearsing/card.graphql.ts'
+import { addRehearsing } from './rehearsing/rehearsing.graphql.ts'
 
 /** Adds Mira: product 4, Mira. */
 export function addAssistant(builder: Builder, library: Library): void {
-  const MessageType = addMessage(builder)
+  const CardType = addCard(builder)
+  const MessageType = addMessage(builder, CardType)
+  addRehearsing(builder, library, CardType)
   const Input = builder.inputType('ChatSendInput', {
     fields: (t) => ({
       chatId: t.id({ description: 'The chat to continue; without it a new one begins' }),
@@ -66,7 +63,7 @@ function addChats(builder: Builder, message: MessageRef): void {
       fields: (t) => ({
         writer: t.exposeString('writer', {
           nullable: true,
-          description: 'The language model that writes answers; null: they are quotes',
+          description: 'The language model that chooses and drafts; null: there is none',
         }),
         reader: t.exposeString('reader', {
           nullable: true,
@@ -97,7 +94,7 @@ function addChats(builder: Builder, message: MessageRef): void {
   }))
 }
 
-function addMessage(builder: Builder) {
+function addMessage(builder: Builder, card: CardRef) {
   const SentenceType = builder.objectRef<Sentence>('ChatSentence').implement({
     fields: (t) => ({
       text: t.exposeString('text'),
@@ -111,28 +108,6 @@ function addMessage(builder: Builder) {
       id: t.exposeString('id'),
       title: t.exposeString('title'),
       path: t.exposeString('path', { nullable: true, description: 'The page that shows it' }),
-    }),
-  })
-  const CardType = builder.objectRef<Card>('ChatCard').implement({
-    description: 'What a person can do next',
-    fields: (t) => ({
-      kind: t.exposeString('kind', { description: CARD_KINDS.join(', ') }),
-      id: t.exposeString('id'),
-      title: t.exposeString('title'),
-      action: t.exposeString('action', { nullable: true, description: 'The action of advice' }),
-      situation: t.exposeString('situation', {
-        nullable: true,
-        description: 'The matter in the reader’s words',
-      }),
-      reason: t.exposeString('reason', {
-        nullable: true,
-        description: 'The words of the message that it fits',
-      }),
-      path: t.exposeString('path', { nullable: true }),
-      told: t.exposeString('told', {
-        nullable: true,
-        description: 'What Mira remembers that put it before others',
-      }),
     }),
   })
   const ClosestType = builder.objectRef<Closest>('ChatClosest').implement({
@@ -152,15 +127,17 @@ function addMessage(builder: Builder) {
       kind: t.exposeString('kind', { description: CHAT_KINDS.join(', ') }),
       sentences: t.expose('sentences', { type: [SentenceType] }),
       sources: t.expose('sources', { type: [SourceType] }),
-      cards: t.expose('cards', { type: [CardType] }),
+      cards: t.expose('cards', { type: [card] }),
       closest: t.field({
         type: [ClosestType],
         description: 'Actions to choose from, if Mira isn’t sure',
         resolve: ({ closest }) => closest ?? [],
       }),
       question: t.exposeString('question', { nullable: true, description: 'A question back' }),
-      isWritten: t.exposeBoolean('isWritten', {
-        description: 'Whether a language model wrote the sentences',
+      draft: t.string({
+        nullable: true,
+        description: 'A text that a language model wrote, to check and send',
+        resolve: ({ draft }) => draft ?? null,
       }),
       asksWhom: t.exposeBoolean('asksWhom', {
         description: 'Whether the question is who the message is about',

@@ -101,12 +101,8 @@ describe('house knowledge in answers of Mira', () => {
       'my boss does not value my work and never says thank you',
       'how do I give feedback to a colleague kindly without hurting him',
     ]) {
-      const { kind, sources } = await ask(text)
-      expect([text, kind, sources[0].kind]).toEqual([
-        text,
-        'advice',
-        expect.not.stringMatching('house'),
-      ])
+      const { kind, cards } = await ask(text)
+      expect([text, kind, cards[0].kind]).toEqual([text, 'advice', 'advice'])
     }
   })
 

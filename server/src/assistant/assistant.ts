@@ -10,7 +10,7 @@ import { makePace } from '#lib/pace.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { withHelpLine } from './answering/answer.ts'
-import type { Answer, Sentence } from './answering/answer.types.ts'
+import type { Answer } from './answering/answer.types.ts'
 import { countryOfZone } from './answering/help-lines.ts'
 import { type Reading, readMessage } from './answering/understanding/reading.rules.ts'
 import {
@@ -23,7 +23,7 @@ import {
   listMessages,
 } from './assistant.store.ts'
 import { answerWithMemory } from './memory/answer-with-memory.ts'
-import { type Ending, write, written } from './writing/writing.ts'
+import { askModelFor } from './model/ask-model.ts'
 
 const HOUR_MS = 3_600_000
 const KEPT_MS = 30 * 24 * HOUR_MS
@@ -50,34 +50,17 @@ export type Chat = { _id: string; messages: Message[] }
 
 type SentMessage = { chatId?: string | null | undefined; text: string }
 
-/** An answer in parts: if a model writes, first the quotes and each sentence; then the whole. */
-export type Part = { found: Message } | { sentence: Sentence } | { message: Message }
-
-/** chatSend: like `sendInParts`, but answers once the answer is complete. */
+/**
+ * chatSend: answers a message and stores both, in a new chat unless one is named. Refuses an empty
+ * or a long text with BAD_USER_INPUT, more than 20 an hour with TOO_MANY_REQUESTS, and with
+ * LIMIT_REACHED if the chat or the person has too many messages. Help for a person in danger is
+ * never refused. Product 4, Mira.
+ */
 export async function sendMessage(
   context: SignedIn,
   library: Library,
-  given: SentMessage,
-): Promise<Message> {
-  for await (const part of sendInParts(context, library, given, new AbortController().signal)) {
-    if ('message' in part) return part.message
-  }
-  throw new Error('There was no answer')
-}
-
-/**
- * Answers a message and stores both, in a new chat unless one is named. Refuses an empty or a long
- * text with BAD_USER_INPUT, more than 20 an hour with TOO_MANY_REQUESTS, and with LIMIT_REACHED if
- * the chat or the person has too many messages. Help for a person in danger is never refused.
- * `signal` aborts when the reader disconnects; the sentences written until then are stored.
- * Product 4, Mira.
- */
-export async function* sendInParts(
-  context: SignedIn,
-  library: Library,
   { chatId: asked, text: given }: SentMessage,
-  signal: AbortSignal,
-): AsyncGenerator<Part, void> {
+): Promise<Message> {
   const { clock } = context
   const text = readText(given)
   const chat = asked === UNKEPT ? null : (asked ?? null)
@@ -87,40 +70,15 @@ export async function* sendInParts(
   const { holidayCalendar, timeZone } = await me(context)
   const country = holidayCalendar?.slice(0, 2) ?? countryOfZone(library.content(), timeZone)
   const today = dayIn(clock.now(), zoneOr(timeZone))
-  const asking = { context, library, country, today, before }
-  const draft = withHelpLine(await answerWithMemory(reading, asking), reading, asking)
+  const asking = { context, library, country, today, before, askModel: askModelFor(context) }
+  const answer = withHelpLine(await answerWithMemory(reading, asking), reading, asking)
   const _id = context.ids.id()
-  const finish = async (message: Message) => (isKept ? keep(context, message) : message)
   const facts = { _id, chatId: chatId ?? (isKept ? _id : UNKEPT), text, createdDate: clock.now() }
-  if (context.model === undefined || draft.passages.length === 0) {
-    yield { message: await finish({ ...draft.answer, ...facts }) }
-    return
-  }
-  yield { found: { ...draft.answer, ...facts, sentences: [], isWritten: true } }
-  const isReply = before !== undefined && before.question !== null && before.kind !== 'heavy'
-  const material = { message: text, before: isReply ? before.text : undefined, ...draft }
-  const writing = write(context, material, signal)
-  const sentences: Sentence[] = []
-  let ending: Ending = 'done'
-  let message: Message
-  try {
-    for (let step = await writing.next(); ; step = await writing.next()) {
-      if (step.done) {
-        ending = step.value
-        break
-      }
-      sentences.push(step.value)
-      yield { sentence: step.value }
-    }
-  } finally {
-    await writing.return('done')
-    const answer = written(draft.answer, { sentences, ending, content: library.content() })
-    message = await finish({ ...answer, ...facts })
-  }
-  yield { message }
+  const message = { ...answer, ...facts }
+  return isKept ? keep(context, message) : message
 }
 
-/** The chat to continue (null for a new one), and whether to store. Refuses as `sendInParts`. */
+/** The chat to continue (null for a new one), and whether to store. Refuses as `sendMessage`. */
 async function begin(context: SignedIn, { danger }: Reading, chatId: string | null) {
   const room = await roomIn(context.store.read, context.viewer.userId, chatId)
   // No limit refuses a person in danger.

@@ -30,7 +30,8 @@ export const modelFields = {
   EMBEDDINGS_URL: address,
   EMBEDDINGS_NAME: name,
   EMBEDDINGS_KEY: key,
-  MODEL_SECONDS: whole(1, 120, 20),
+  // A browser waits 15 seconds for an answer.
+  MODEL_SECONDS: whole(1, 12, 8),
   MODEL_TOKENS_PER_DAY: whole(0, 1_000_000_000, 2_000_000),
   MODEL_TOKENS_PER_COMPANY: whole(0, 1_000_000_000, 500_000),
 }

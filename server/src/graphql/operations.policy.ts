@@ -234,6 +234,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   chatMemoryGetMany: PERSON,
   chatMemoryUpdate: PERSON,
   chatMemoryDelete: ONESELF,
+  rehearsalSay: { ...PERSON, once: true },
   librarySearch: { ...PERSON, once: true },
 
   feedbackCreate: { ...ONESELF, states: ['active', 'unverified', 'enrol_2fa'] },

@@ -7,7 +7,6 @@ import { COMPANY_ADMIN, NEXT_STEP, ONESELF, PERSON, type Row } from './policy-ro
 const ROUTES = {
   pictureSave: PERSON,
   pictureRemove: ONESELF,
-  chatStream: PERSON,
   memberImport: COMPANY_ADMIN,
   // People who closed their account may still export their data.
   dataExport: { ...ONESELF, states: ['active', 'enrol_2fa', 'closed'] },

@@ -2,14 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Passage = { n: number; title: string; text: string }
 export type AskedModel = {
   path: string | undefined
   key: string | undefined
   model: string
   instructions: string
-  message: string
-  passages: Passage[]
+  /** The input, such as `message` and `actions` */
+  data: Record<string, unknown>
 }
 
 /** The answer of the server: pieces of text and the way it ends, or raw bytes, or a status. */
@@ -51,9 +50,11 @@ async function askedOf(request: IncomingMessage): Promise<AskedModel> {
   let text = ''
   for await (const part of request) text += part
   const { model, messages } = JSON.parse(text)
-  const { message, passages } = JSON.parse(messages[1].content)
   const key = request.headers.authorization?.replace('Bearer ', '')
-  return { path: request.url, key, model, instructions: messages[0].content, message, passages }
+  return {
+    ...{ path: request.url, key, model, instructions: messages[0].content },
+    data: JSON.parse(messages[1].content),
+  }
 }
 
 async function send(reply: ServerResponse, answer: ModelAnswer): Promise<void> {

@@ -91,11 +91,10 @@ const CHANGE: Record<string, object> = {
   houseEntry: { text: 'Changed' },
 }
 
+const A_TURN = { id: 'too-much-work', turn: 'start', feeling: 'calm' }
 const signUp = () => ({
-  email: `${randomUUID()}@b.example`,
-  password: 'seven purple umbrellas',
-  firstName: 'Ada',
-  lastName: 'Byron',
+  ...{ email: `${randomUUID()}@b.example`, password: 'seven purple umbrellas' },
+  ...{ firstName: 'Ada', lastName: 'Byron' },
 })
 
 const none: MakeArguments = () => ({})
@@ -170,6 +169,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     'fitGet nextAdviceGet occasionsGet monthReviewGet chatSettings chatGetMany chatMemoryGetMany':
       none,
     chatSend: () => ({ obj: { text: 'hello' } }),
+    rehearsalSay: () => ({ obj: { ...A_TURN, text: 'hello' } }),
     'pathProgressGet pathStepCreate': () => ({ pathId: 'your-first-month-as-a-lead' }),
     chatMemoryUpdate: () => ({ obj: { state: 'on' } }),
     fitOrder: () => ({ entity: 'team' }),

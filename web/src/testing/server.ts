@@ -76,11 +76,7 @@ export type Answers = {
     | ((variables: Operations[Key]['variables']) => Answer<Operations[Key]['result']>)
 } & {
   content?: { [Table in keyof ContentTables]?: TableAnswer<Table> }
-  /** The events of `/chat/stream`; one that stays open ends when it is aborted. */
-  ChatStream?: Failure | EventsGiven | ((sent: never) => EventsGiven)
 }
-
-type EventsGiven = { events: readonly (readonly [name: string, data: object])[]; staysOpen?: true }
 
 export const aPerson = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
   me: {
@@ -142,6 +138,7 @@ const everywhere: Answers = {
     me: { _id: 'nora', version: 1, optContactByColleague: false },
   },
   PartnerNews: { partnerNewsGet: [] },
+  RehearsalWriter: { chatSettings: { writer: null } },
 }
 
 let answers: Answers = {}
@@ -156,9 +153,9 @@ export function serve(given: Answers): void {
   globalThis.fetch = answer
 }
 
-type SentVariables<Key> = Key extends Name ? Operations[Key]['variables'] : unknown
+type SentVariables<Key extends Name> = Operations[Key]['variables']
 
-export function callsOf<Key extends Name | 'ChatStream'>(name: Key): SentVariables<Key>[] {
+export function callsOf<Key extends Name>(name: Key): SentVariables<Key>[] {
   const found = calls.filter((call) => sameName(call.name, name))
   return found.map(({ variables }) => variables as SentVariables<Key>)
 }
@@ -174,10 +171,6 @@ const answer: typeof fetch = async (input, init) => {
     const { query, variables } = JSON.parse(String(init?.body)) as Record<string, string>
     const name = /(?:query|mutation) (\w+)/.exec(query ?? '')?.[1] ?? ''
     return toResponse(name, answerOf(name), variables, init?.signal)
-  }
-  if (url.pathname === '/chat/stream') {
-    const sent = JSON.parse(String(init?.body))
-    return toResponse('ChatStream', answers.ChatStream, sent, init?.signal)
   }
   const table = /^\/content\/v0\/goodwork\/([\w-]+)/.exec(url.pathname)?.[1]
   if (table === undefined) return realFetch(input, init)
@@ -210,25 +203,9 @@ function toResponse(
   }
   if (one === undefined) unanswered.push(name)
   if (one === undefined || one instanceof Refusal) return refusalResponse(one)
-  if ('events' in one) return eventsResponse(one, signal)
   const records = (one as { fields?: { id: unknown }[] }).fields
   if (!Array.isArray(records)) return Response.json({ data: one })
   return Response.json({ records: records.map((fields) => ({ id: String(fields.id), fields })) })
-}
-
-function eventsResponse({ events, staysOpen }: EventsGiven, signal?: AbortSignal | null): Response {
-  const body = new ReadableStream({
-    start(stream) {
-      signal?.addEventListener('abort', () => stream.error(signal.reason), { once: true })
-      for (const [name, data] of events) {
-        stream.enqueue(
-          new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
-        )
-      }
-      if (!staysOpen) stream.close()
-    },
-  })
-  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
 function refusalResponse(refusal?: Refusal): Response {

@@ -12,6 +12,7 @@ const COUNTED = [
   'testMail',
   'chat',
   'chatSafety',
+  'rehearsal',
   'partnerInvite',
   'calendar',
 ] as const

@@ -1,6 +1,6 @@
 import { type Content, contentRow } from '#content/content.ts'
 import { namesHouseEntry } from '#learning/library/library.ts'
-import type { Answer, AnswerRequest, Draft, LastAnswer } from './answer.types.ts'
+import type { Answer, AnswerRequest, LastAnswer } from './answer.types.ts'
 import { followUpAnswer } from './follow-up-answer.ts'
 import { helpLines } from './help-lines.ts'
 import { goalsAnswer } from './own-goals.ts'
@@ -14,32 +14,31 @@ import { type Reading, readMessage } from './understanding/reading.rules.ts'
 import { isHeavy } from './understanding/safety.rules.ts'
 
 /** One kind of answer; undefined if the message is not for it. */
-type Policy = (reading: Reading, asking: AnswerRequest) => Promise<Draft | undefined>
+type Policy = (reading: Reading, asking: AnswerRequest) => Promise<Answer | undefined>
 
 /**
- * Answers a message without a model: the first policy that is for it. A danger comes before all
- * else, and the library last. Product 4, Mira.
+ * Answers a message by the first policy that is for it. A danger comes before all else, and the
+ * library last. Product 4, Mira.
  */
-export async function answerTo(reading: Reading, given: AnswerRequest): Promise<Draft> {
-  // No encoder reads words that may be about a danger.
-  const isPrivate = reading.mayBeSelfHarm || isInDanger(given.before)
+export async function answerTo(reading: Reading, given: AnswerRequest): Promise<Answer> {
+  // Neither an encoder nor a model reads words that may be about a danger.
+  const isHeavyChat = given.before?.kind === 'heavy'
+  const isPrivate = reading.mayBeSelfHarm || isInDanger(given.before) || isHeavyChat
   const library = { ...given.library, meaningOf: async () => undefined }
-  const asking = isPrivate ? { ...given, library } : given
+  const asking = isPrivate ? { ...given, library, askModel: undefined } : given
   for (const policy of POLICIES) {
-    const draft = await policy(reading, asking)
-    if (draft !== undefined) return draft
+    const answer = await policy(reading, asking)
+    if (answer !== undefined) return answer
   }
   return searchedAnswer(reading, asking)
 }
 
-/** An answer that no model may change. */
-const fixed = (answer: Answer): Draft => ({ answer, passages: [] })
-const sentence = (kind: Answer['kind'], id: string, { library }: AnswerRequest): Draft =>
-  fixed(said(kind, reply(library.content(), id)))
+const sentence = (kind: Answer['kind'], id: string, { library }: AnswerRequest): Answer =>
+  said(kind, reply(library.content(), id))
 
 /** A message about a danger gets a fixed answer, without a search. */
 const danger: Policy = async ({ danger: topic, plain }, { context, library, country }) =>
-  topic && fixed(await safetyAnswer(topic, plain, { context, content: library.content(), country }))
+  topic && safetyAnswer(topic, plain, { context, content: library.content(), country })
 
 /** A message that wants something gets it. */
 const WANTS = /\b(?:how|want to|would like|what (?:can|should|do)|help me)\b/
@@ -49,13 +48,13 @@ const heavy: Policy = async ({ text, plain, purpose }, asking) => {
   const { before } = asking
   const isAgain = before?.kind === 'heavy'
   const isOne = (purpose === 'heavy' && !WANTS.test(plain)) || isHeavy(plain)
-  if (isAgain && (isOne || purpose === 'talk')) return fixed(talkAnswer(before, asking))
+  if (isAgain && (isOne || purpose === 'talk')) return talkAnswer(before, asking)
   if (!isOne) return undefined
   const content = asking.library.content()
-  return fixed({
+  return {
     ...said('heavy', reply(content, 'heavy')),
     ...{ question: reply(content, 'heavy-question').text, topic: text },
-  })
+  }
 }
 
 /**
@@ -66,9 +65,9 @@ const afterDanger: Policy = async ({ purpose, named }, asking) => {
   const { before } = asking
   const isClear = named >= CLEAR_WORDS && (purpose === undefined || purpose === 'rule')
   const leans = isWish(purpose) || purpose === 'reply'
-  if (before?.kind === 'safety' && leans) return fixed(talkAnswer(before, asking))
+  if (before?.kind === 'safety' && leans) return talkAnswer(before, asking)
   return isInDanger(before) && !isClear && purpose !== 'product'
-    ? fixed(talkAnswer(before, asking))
+    ? talkAnswer(before, asking)
     : undefined
 }
 
@@ -112,10 +111,10 @@ const noEnglish: Policy = async ({ language }, asking) => {
   const content = asking.library.content()
   const own = `not-english-${language}`
   const id = contentRow(content, 'mira-reply', own) === undefined ? 'not-english' : own
-  return fixed({
+  return {
     ...said('nothing', reply(content, id)),
     cards: [helpLines(content, asking.country).cards.crisis],
-  })
+  }
 }
 
 const smallTalk: Policy = async ({ purpose }, asking) =>
@@ -125,26 +124,25 @@ const help: Policy = async ({ purpose }, asking) => {
   if (purpose !== 'help') return undefined
   const content = asking.library.content()
   const { cards } = helpLines(content, asking.country)
-  return fixed({ ...said('smalltalk', reply(content, 'help')), cards: [cards.crisis] })
+  return { ...said('smalltalk', reply(content, 'help')), cards: [cards.crisis] }
 }
 
 const goals: Policy = async (reading, { context, library, today }) => {
   const wants = goalsWanted(reading.purpose)
   const own = { context, content: library.content(), today }
-  return wants && fixed(await goalsAnswer(wants, reading.text, own))
+  return wants && goalsAnswer(wants, reading.text, own)
 }
 
 const rehearsal: Policy = async ({ purpose, text }, { library }) =>
-  purpose === 'rehearsal' ? fixed(rehearsalAnswer(text, library.content())) : undefined
+  purpose === 'rehearsal' ? rehearsalAnswer(text, library.content()) : undefined
 
 const colleague: Policy = async (reading, asking) =>
-  reading.purpose === 'colleague' ? fixed(await colleagueAnswer(reading, asking)) : undefined
+  reading.purpose === 'colleague' ? colleagueAnswer(reading, asking) : undefined
 
 const product: Policy = async (reading, { before, library }) => {
   const { purpose } = reading
   if (purpose === 'rule' || (before?.kind === 'heavy' && purpose !== 'product')) return undefined
-  const answer = productAnswer(reading, library.content())
-  return answer && fixed(answer)
+  return productAnswer(reading, library.content())
 }
 
 const outOfScope: Policy = async ({ purpose }, asking) =>
@@ -172,17 +170,16 @@ const POLICIES: readonly Policy[] = [
  * before Mira's question names a danger. The answer shows no advice, and no model reads the
  * message.
  */
-export function withHelpLine(draft: Draft, reading: Reading, asking: AnswerRequest): Draft {
-  const { answer } = draft
+export function withHelpLine(answer: Answer, reading: Reading, asking: AnswerRequest): Answer {
   const { library, country, before } = asking
-  if (answer.kind === 'safety') return draft
-  if (!reading.mayBeSelfHarm && !isInDanger(before)) return draft
-  if (answer.cards.some(({ kind }) => kind === 'helpLine')) return draft
+  if (answer.kind === 'safety') return answer
+  if (!reading.mayBeSelfHarm && !isInDanger(before)) return answer
+  if (answer.cards.some(({ kind }) => kind === 'helpLine')) return answer
   const content: Content = library.content()
   const { cards } = helpLines(content, country)
   // A polite or a short sentence would sound cold here.
   const isCold = answer.kind === 'smalltalk' || answer.kind === 'outOfScope'
   const own = isCold ? [] : answer.sentences
   const sentences = [reply(content, 'maybe-in-danger'), ...own]
-  return fixed({ ...answer, sentences, cards: [cards.crisis] })
+  return { ...answer, sentences, cards: [cards.crisis] }
 }

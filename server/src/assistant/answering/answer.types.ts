@@ -2,7 +2,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import type { Suits } from '#learning/library/asking/asking.types.ts'
 import type { Library } from '#learning/library/library.ts'
 import type { LibraryKind } from '#learning/library/ranking/library.types.ts'
-import type { Passage } from './passages.rules.ts'
+import type { AskModel } from '../model/ask-model.ts'
 
 /** The kinds of messages: product 4, Mira. */
 export const CHAT_KINDS = [
@@ -83,12 +83,9 @@ export type Answer = {
   closest?: Closest[]
   /** The text that the library was searched with, for messages that lean on it; never shown */
   topic?: string | null
-  /** Whether a language model wrote the sentences */
-  isWritten: boolean
+  /** A text that a language model wrote for the person to check and send */
+  draft?: string | null
 }
-
-/** An answer from the hits, and the texts from which a model may write a better one. */
-export type Draft = { answer: Answer; passages: Passage[] }
 
 /** The last answer of a chat, and the message before it. */
 export type LastAnswer = Pick<Answer, 'kind' | 'question' | 'cards' | 'topic'> & { text: string }
@@ -105,4 +102,6 @@ export type AnswerRequest = {
   before?: LastAnswer | undefined
   /** Finds the remembered line that fits a piece of advice */
   suits?: Suits | undefined
+  /** Asks the language model, if one is set up and may read the message */
+  askModel?: AskModel | undefined
 }

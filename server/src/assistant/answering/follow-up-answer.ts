@@ -4,8 +4,9 @@ import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import { libraryAsk } from '#learning/library/library.ts'
 import type { LibraryFacts } from '#learning/library/ranking/library.types.ts'
 import { withoutMarks } from '#lib/markdown.ts'
-import type { Answer, AnswerRequest, Card, Draft, LastAnswer, Sentence } from './answer.types.ts'
-import { cardsOf, foundAnswer } from './found-answer.ts'
+import { draftedBy } from '../model/drafting.ts'
+import type { Answer, AnswerRequest, Card, LastAnswer, Sentence } from './answer.types.ts'
+import { cardOf, foundAnswer } from './found-answer.ts'
 import { reply, said } from './replies.ts'
 import { pathOf } from './source-paths.rules.ts'
 import { minutesIn, placeIn } from './understanding/places.rules.ts'
@@ -22,9 +23,9 @@ type Fields = Readonly<Record<string, unknown>>
  * nothing for it.
  */
 export async function followUpAnswer(
-  { purpose: wish, plain }: Reading,
+  { purpose: wish, text, plain }: Reading,
   asking: AnswerRequest,
-): Promise<Draft | undefined> {
+): Promise<Answer | undefined> {
   const { before: last } = asking
   if (last === undefined || !isWish(wish)) return undefined
   const content = asking.library.content()
@@ -36,10 +37,10 @@ export async function followUpAnswer(
   const card = wish === 'words' ? withWords(cards, content) : cards.at(place)
   const row = card && rowOf(content, card.kind, card.id)
   if (card === undefined || !row) return undefined
-  const one = (id: string, ...sentences: Sentence[]): Draft => {
-    const answer = { ...said('advice', reply(content, id), ...sentences), cards: [card], topic }
-    return { answer, passages: [] }
-  }
+  const one = (id: string, ...sentences: Sentence[]): Answer => ({
+    ...said('advice', reply(content, id), ...sentences),
+    ...{ cards: [card], topic },
+  })
   if (wish === 'save') {
     // A card that was only the closest was hardly meant.
     return last.kind === 'nothing' || card.kind === 'help'
@@ -48,7 +49,11 @@ export async function followUpAnswer(
   }
   if (wish === 'card') return one('this-one')
   if (wish === 'shorter') return one('in-short', ...own(row.smallest ?? row.body))
-  return one('in-words', ...own(wordsIn(row)))
+  const piece = { title: card.title, text: `${row.body ?? ''}` }
+  const draft =
+    asking.askModel &&
+    (await draftedBy(asking.askModel, { message: text, before: topic ?? undefined, piece }))
+  return draft === undefined ? one('in-words', ...own(wordsIn(row))) : { ...one('draft'), draft }
 }
 
 /** The first piece that has words to say; else the first card, which fits best. */
@@ -88,7 +93,11 @@ function wordsIn({ body, steps }: Fields): string {
 const ownLines = (body: unknown): string[] =>
   [...`${body}`.matchAll(OWN_LINE)].map(([, line = '']) => `“${line}”`)
 
-async function savedAnswer(card: Card, row: Fields, { context, library }: AnswerRequest) {
+async function savedAnswer(
+  card: Card,
+  row: Fields,
+  { context, library }: AnswerRequest,
+): Promise<Answer> {
   const content = library.content()
   const place = new URLSearchParams(card.path?.split('?')[1])
   const kitId = card.kind === 'kit' ? card.id : null
@@ -105,11 +114,10 @@ async function savedAnswer(card: Card, row: Fields, { context, library }: Answer
   const saved: Card = {
     ...{ kind: 'goal', id: goal._id, title: card.title, reason: null, path },
   }
-  const answer: Answer = { ...said('goals', reply(content, 'saved')), cards: [saved] }
-  return { answer, passages: [] }
+  return { ...said('goals', reply(content, 'saved')), cards: [saved] }
 }
 
-async function othersAnswer(last: LastAnswer, asking: AnswerRequest): Promise<Draft> {
+async function othersAnswer(last: LastAnswer, asking: AnswerRequest): Promise<Answer> {
   const content = asking.library.content()
   const topic = last.topic ?? null
   const shown = new Set(last.cards.flatMap(({ id, action }) => [id, action]))
@@ -118,24 +126,25 @@ async function othersAnswer(last: LastAnswer, asking: AnswerRequest): Promise<Dr
     ({ hit, best }) => !shown.has(hit.id) && !shown.has(hit.title) && !shown.has(best?.id ?? ''),
   )
   if (others.length === 0) {
-    return { answer: { ...said('nothing', reply(content, 'no-more')), topic }, passages: [] }
+    return { ...said('nothing', reply(content, 'no-more')), topic }
   }
   const chosen = { kind: 'advice' as const, found: others.slice(0, MOST_OTHERS), asksBack: false }
-  const { answer, passages } = await foundAnswer(chosen, { context: asking.context, content })
+  const answer = await foundAnswer(chosen, { context: asking.context, content })
   const [, ...sentences] = answer.sentences
-  return {
-    answer: { ...answer, sentences: [reply(content, 'others'), ...sentences], topic },
-    passages,
-  }
+  return { ...answer, sentences: [reply(content, 'others'), ...sentences], topic }
 }
 
-async function quickAnswer(minutes: number, last: LastAnswer, asking: AnswerRequest) {
+async function quickAnswer(
+  minutes: number,
+  last: LastAnswer,
+  asking: AnswerRequest,
+): Promise<Answer> {
   const content = asking.library.content()
   const topic = last.topic ?? null
   const found = await askedAgain(topic, asking)
   const cards = found.flatMap((one) => quickest(one, minutes, content)).slice(0, MOST_OTHERS)
   const id = cards.length === 0 ? 'no-more' : 'in-minutes'
-  return { answer: { ...said('advice', reply(content, id)), cards, topic }, passages: [] }
+  return { ...said('advice', reply(content, id)), cards, topic }
 }
 
 /** The advice of an action that takes at most some minutes. */
@@ -149,7 +158,7 @@ function quickest(one: AskedHit, minutes: number, content: Content): Card[] {
     ...{ ...one.hit, kind: 'advice', id: `${piece.id}`, title: `${piece.title}` },
     actionId: one.hit.id,
   }
-  return cardsOf({ ...one, best }, content).map((card) => ({ ...card, path: pathOf(best) }))
+  return [{ ...cardOf({ ...one, best }, content), path: pathOf(best) }]
 }
 
 const askedAgain = async (topic: string | null, { context, library, suits }: AnswerRequest) =>

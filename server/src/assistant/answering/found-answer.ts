@@ -3,9 +3,8 @@ import type { SignedIn } from '#graphql/context.ts'
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import type { LibraryFacts } from '#learning/library/ranking/library.types.ts'
 import { answers, questionIsAnswered } from '#organizations/handbook/handbook.ts'
-import type { Answer, Card, Draft } from './answer.types.ts'
+import type { Answer, Card } from './answer.types.ts'
 import type { Choice } from './choose.rules.ts'
-import { passageOf } from './passages.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
 import { HOUSE_PAGE, pathOf } from './source-paths.rules.ts'
@@ -19,33 +18,37 @@ const ALL_OF_HOUSE: Card = {
   path: HOUSE_PAGE,
 }
 
+/** The kinds of cards that show their own words. */
+const OWN_WORDS: readonly unknown[] = ['advice', 'kit', 'path']
+
 type QuoteContext = { context: SignedIn; content: Content }
 
 /**
- * Quotes the chosen hits, each sentence with its source, and offers next steps. A model may use the
- * hits for its answer, unless they are only the closest ones.
+ * The chosen hits as next steps. A rule, a value or an obstacle is quoted with its source; a card
+ * of advice shows its own words.
  */
-export async function foundAnswer(chosen: Choice, asking: QuoteContext): Promise<Draft> {
+export async function foundAnswer(chosen: Choice, asking: QuoteContext): Promise<Answer> {
   if (chosen.kind === 'handbook') {
     if (chosen.hasMore !== true) return handbookAnswer(chosen.found, asking)
-    const draft = await handbookAnswer(chosen.found.slice(0, MOST_CARDS - 1), asking)
-    return { ...draft, answer: { ...draft.answer, cards: [...draft.answer.cards, ALL_OF_HOUSE] } }
+    const answer = await handbookAnswer(chosen.found.slice(0, MOST_CARDS - 1), asking)
+    return { ...answer, cards: [...answer.cards, ALL_OF_HOUSE] }
   }
   const { content } = asking
   if (chosen.found.length === 0) {
     const intro = chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'
-    return { answer: said(chosen.kind, reply(content, intro)), passages: [] }
+    return said(chosen.kind, reply(content, intro))
   }
   const rehearsals = rehearsalsFor(content, chosen.found[0]).slice(0, 1)
   const kits = kitsFor(content, chosen.found).slice(0, 1)
   // An answer quotes only hits that have a card.
   const found = chosen.found.slice(0, MOST_CARDS - rehearsals.length)
-  const all = found.flatMap((one) => cardsOf(one, content))
+  const all = found.map((one) => cardOf(one, content))
+  const quotable = found.filter((_, at) => !OWN_WORDS.includes(all[at]?.kind))
   // An action before a kit or an obstacle: it is what the person can do.
   const first = all.find(({ kind }) => kind === 'advice') ?? all[0]
   const others = all.filter((card) => card !== first)
   const isUnsure = chosen.kind === 'advice' && (chosen.closest ?? []).length > 0
-  const quotes = quoted(chosen.kind, isUnsure ? 'advice-unsure' : chosen.kind, found, content)
+  const quotes = quoted(chosen.kind, isUnsure ? 'advice-unsure' : chosen.kind, quotable, content)
   const cards = unlike([...(first ? [first] : []), ...kits, ...others, ...rehearsals])
   // A title is sent as a message: one that would be read as a danger or a wish is left out.
   const closest = chosen.closest
@@ -53,10 +56,7 @@ export async function foundAnswer(chosen: Choice, asking: QuoteContext): Promise
       ...{ title: hit.title, situation: hit.situation ?? best?.situation ?? null },
     }))
     .filter(({ title }) => isPlainTitle(title))
-  return {
-    answer: { ...quotes, cards, ...(closest && closest.length > 0 && { closest }) },
-    passages: chosen.kind === 'nothing' ? [] : passagesOf(found),
-  }
+  return { ...quotes, cards, ...(closest && closest.length > 0 && { closest }) }
 }
 
 function isPlainTitle(title: string): boolean {
@@ -76,12 +76,6 @@ function kitsFor(content: Content, found: readonly AskedHit[]): Card[] {
     return [{ ...{ kind: 'kit', id: key, reason: null, path }, ...text }]
   })
 }
-
-/** Leaves out the person's own goals, so that their notes don't leave the server. */
-const passagesOf = (found: readonly AskedHit[]) =>
-  found.flatMap(({ hit, best, passage }, at) =>
-    hit.kind === 'goal' ? [] : [passageOf(at + 1, best ?? hit, passage)],
-  )
 
 function quoted(
   kind: Answer['kind'],
@@ -111,7 +105,7 @@ const unlike = (cards: readonly Card[]) => [
 /**
  * The company's answer or house knowledge; otherwise a note that it is missing, and a page to ask.
  */
-async function handbookAnswer(found: readonly AskedHit[], asking: QuoteContext): Promise<Draft> {
+async function handbookAnswer(found: readonly AskedHit[], asking: QuoteContext): Promise<Answer> {
   const { context, content } = asking
   const rows = await answers(
     context,
@@ -141,32 +135,27 @@ async function handbookAnswer(found: readonly AskedHit[], asking: QuoteContext):
   })
   const ours = shown[0]?.hit.kind === 'house' ? 'house' : 'handbook'
   const intro = answered.length > 0 ? ours : 'handbook-unanswered'
-  const quotable = answered.length > 0 ? shown : shown.map((one) => ({ ...one, sentence: null }))
-  return {
-    answer: { ...quoted('handbook', intro, quotable, content), cards: cards.slice(0, MOST_CARDS) },
-    passages: answered.length > 0 ? passagesOf(shown) : [],
-  }
+  return { ...quoted('handbook', intro, answered, content), cards: cards.slice(0, MOST_CARDS) }
 }
 
 /** The card of the hit itself; for an action, the card of its first advice. */
-export function cardsOf(
+export function cardOf(
   { hit, best, because: reason, suits: told }: AskedHit,
   content: Content,
-): Card[] {
+): Card {
   const path = pathOf(best ?? hit)
   if (hit.kind === 'handbook' || hit.kind === 'goal' || hit.kind === 'house') {
-    return [{ ...{ kind: hit.kind, id: hit.id, title: hit.title, reason, path } }]
+    return { kind: hit.kind, id: hit.id, title: hit.title, reason, path }
   }
   const id = adviceOf(best ?? hit, content)
   const advice = id === null ? undefined : contentRow(content, 'impact-advice', id)
   if (id === null || advice === undefined) {
     const { kind, id, title, situation } = best ?? hit
-    return [{ ...{ kind, id, title, situation, reason, path } }]
+    return { kind, id, title, situation, reason, path }
   }
   const situation = typeof advice.situation === 'string' ? advice.situation : null
   const action = hit.kind === 'action' ? hit.title : null
-  const card = { title: `${advice.title}`, action, situation, reason, path, told }
-  return [{ ...{ kind: 'advice', id }, ...card }]
+  return { kind: 'advice', id, title: `${advice.title}`, action, situation, reason, path, told }
 }
 
 function adviceOf({ kind, id, adviceId }: LibraryFacts, content: Content): string | null {

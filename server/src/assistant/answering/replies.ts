@@ -10,5 +10,5 @@ export function reply(content: Content, id: string): Sentence {
 
 /** An answer that has only sentences. */
 export const said = (kind: Answer['kind'], ...sentences: Sentence[]): Answer => ({
-  ...{ kind, sentences, sources: [], cards: [], question: null, asksWhom: false, isWritten: false },
+  ...{ kind, sentences, sources: [], cards: [], question: null, asksWhom: false },
 })

@@ -1,7 +1,7 @@
 import { type Content, contentRow } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { answerTo } from '../answering/answer.ts'
-import type { AnswerRequest, Card, Draft } from '../answering/answer.types.ts'
+import type { Answer, AnswerRequest, Card } from '../answering/answer.types.ts'
 import { reply, said } from '../answering/replies.ts'
 import type { Reading } from '../answering/understanding/reading.rules.ts'
 import { MOST, memoryRequestOf, refusalOf } from './memory.rules.ts'
@@ -23,15 +23,15 @@ const PAGE: Card = {
  * hits with about the same score, and a statement about their work is stored. Messages about safety
  * are never read for the memory. Product 4, Mira's memory.
  */
-export async function answerWithMemory(reading: Reading, asking: AnswerRequest): Promise<Draft> {
+export async function answerWithMemory(reading: Reading, asking: AnswerRequest): Promise<Answer> {
   const { context, library } = asking
   const content = library.content()
   if (reading.danger !== undefined || reading.mayBeSelfHarm) return answerTo(reading, asking)
   const request = memoryRequestOf(reading)
   if (request?.wants === 'keep') return keptAnswer(request.line, context, content)
   if (request?.wants === 'list') return listAnswer(context, content)
-  const draft = await answerTo(reading, { ...asking, suits: await suitsOf(context, content) })
-  return withNoticed(reading, draft, context)
+  const answer = await answerTo(reading, { ...asking, suits: await suitsOf(context, content) })
+  return withNoticed(reading, answer, context)
 }
 
 /** Finds the line of the person that fits a piece of advice; undefined without lines. */
@@ -46,27 +46,26 @@ async function suitsOf(context: SignedIn, content: Content): Promise<AnswerReque
   }
 }
 
-/** An answer in Mira's own words, which no model may change. */
-const fixed = (content: Content, id: string, card: Card = PAGE): Draft => ({
-  answer: { ...said('smalltalk', reply(content, id)), cards: [card] },
-  passages: [],
+const inOwnWords = (content: Content, id: string, card: Card = PAGE): Answer => ({
+  ...said('smalltalk', reply(content, id)),
+  cards: [card],
 })
 
-async function listAnswer(context: SignedIn, content: Content): Promise<Draft> {
+async function listAnswer(context: SignedIn, content: Content): Promise<Answer> {
   const { state } = await memory(context)
-  return fixed(content, state === 'on' ? 'memory-list' : `memory-${state}`)
+  return inOwnWords(content, state === 'on' ? 'memory-list' : `memory-${state}`)
 }
 
-async function keptAnswer(line: string, context: SignedIn, content: Content): Promise<Draft> {
+async function keptAnswer(line: string, context: SignedIn, content: Content): Promise<Answer> {
   const { state } = await memory(context)
-  if (state !== 'on') return fixed(content, `memory-${state}`)
-  if (line.length > MOST.characters) return fixed(content, 'memory-too-long')
+  if (state !== 'on') return inOwnWords(content, `memory-${state}`)
+  if (line.length > MOST.characters) return inOwnWords(content, 'memory-too-long')
   const refusal = refusalOf(line)
-  if (refusal !== undefined) return fixed(content, `memory-${refusal}`)
+  if (refusal !== undefined) return inOwnWords(content, `memory-${refusal}`)
   const kept = await keepLine(context, line)
   return typeof kept === 'string'
-    ? fixed(content, `memory-${kept}`)
-    : fixed(content, 'memory-kept', cardOf(kept._id, line))
+    ? inOwnWords(content, `memory-${kept}`)
+    : inOwnWords(content, 'memory-kept', cardOf(kept._id, line))
 }
 
 /** The line as a card, so that the person can delete it. */
@@ -75,11 +74,10 @@ const cardOf = (id: string, line: string): Card => ({
 })
 
 /** Stores a statement about the person's work and shows it with the answer. */
-async function withNoticed({ plain }: Reading, draft: Draft, context: SignedIn): Promise<Draft> {
+async function withNoticed({ plain }: Reading, answer: Answer, context: SignedIn): Promise<Answer> {
   const line = noticedIn(plain)
-  if (line === null || refusalOf(line) !== undefined) return draft
+  if (line === null || refusalOf(line) !== undefined) return answer
   const kept = await keepLine(context, line)
-  if (typeof kept === 'string') return draft
-  const { answer } = draft
-  return { ...draft, answer: { ...answer, cards: [...answer.cards, cardOf(kept._id, line)] } }
+  if (typeof kept === 'string') return answer
+  return { ...answer, cards: [...answer.cards, cardOf(kept._id, line)] }
 }

@@ -114,7 +114,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     const told = suited.cards.map((card: { told: string | null }) => card.told)
     expect(told).toContain('I’m a nurse')
     expect(told).toContain(null)
-    expect(suited.sources).not.toEqual(plain.sources)
+    expect(suited.cards).not.toEqual(plain.cards)
     await update({ state: 'paused' })
     expect(await send(question)).toEqual(plain)
     await send('I work nights and our meetings never end')

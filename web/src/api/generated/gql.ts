@@ -69,9 +69,10 @@ type Documents = {
     "\n  mutation TurnCompanyChannel($_id: ID!, $isOn: Boolean!) {\n    companyChannelUpdate(_id: $_id, isOn: $isOn) {\n      ...CompanyChannel\n    }\n  }\n": typeof types.TurnCompanyChannelDocument,
     "\n  mutation TestCompanyChannel($_id: ID!) {\n    companyChannelTest(_id: $_id) {\n      ...CompanyChannel\n    }\n  }\n": typeof types.TestCompanyChannelDocument,
     "\n  mutation DeleteCompanyChannel($_id: ID!) {\n    companyChannelDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteCompanyChannelDocument,
-    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      action\n      situation\n      reason\n      path\n      told\n    }\n    closest {\n      title\n      situation\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
+    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    draft\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      action\n      situation\n      reason\n      path\n      told\n    }\n    closest {\n      title\n      situation\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": typeof types.ChatDocument,
     "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n      reader\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
+    "\n  mutation SendMessage($obj: ChatSendInput!) {\n    chatSend(obj: $obj) {\n      ...ChatMessage\n    }\n  }\n": typeof types.SendMessageDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": typeof types.DeleteChatDocument,
     "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": typeof types.MemoryFragmentDoc,
     "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": typeof types.MemoryDocument,
@@ -257,6 +258,9 @@ type Documents = {
     "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": typeof types.ChosenHolidaysDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": typeof types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": typeof types.UpdateImpactRankingDocument,
+    "\n  query RehearsalWriter {\n    chatSettings {\n      writer\n    }\n  }\n": typeof types.RehearsalWriterDocument,
+    "\n  mutation SayInRehearsal($obj: RehearsalSayInput!) {\n    rehearsalSay(obj: $obj) {\n      replies\n      isSure\n      says\n      help {\n        ...RehearsalHelp\n      }\n    }\n  }\n": typeof types.SayInRehearsalDocument,
+    "\n  fragment RehearsalHelp on RehearsalHelp {\n    sentences\n    cards {\n      kind\n      id\n      title\n      path\n    }\n  }\n": typeof types.RehearsalHelpFragmentDoc,
     "\n  fragment CompanyReminder on Reminder {\n    ...ReminderFields\n    version\n    updatedDate\n    reached\n  }\n": typeof types.CompanyReminderFragmentDoc,
     "\n  query CompanyReminders($companyId: ID) {\n    reminderGetMany(companyId: $companyId) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CompanyRemindersDocument,
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": typeof types.CreateReminderDocument,
@@ -344,9 +348,10 @@ const documents: Documents = {
     "\n  mutation TurnCompanyChannel($_id: ID!, $isOn: Boolean!) {\n    companyChannelUpdate(_id: $_id, isOn: $isOn) {\n      ...CompanyChannel\n    }\n  }\n": types.TurnCompanyChannelDocument,
     "\n  mutation TestCompanyChannel($_id: ID!) {\n    companyChannelTest(_id: $_id) {\n      ...CompanyChannel\n    }\n  }\n": types.TestCompanyChannelDocument,
     "\n  mutation DeleteCompanyChannel($_id: ID!) {\n    companyChannelDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteCompanyChannelDocument,
-    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      action\n      situation\n      reason\n      path\n      told\n    }\n    closest {\n      title\n      situation\n    }\n  }\n": types.ChatMessageFragmentDoc,
+    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    draft\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      action\n      situation\n      reason\n      path\n      told\n    }\n    closest {\n      title\n      situation\n    }\n  }\n": types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": types.ChatDocument,
     "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n      reader\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
+    "\n  mutation SendMessage($obj: ChatSendInput!) {\n    chatSend(obj: $obj) {\n      ...ChatMessage\n    }\n  }\n": types.SendMessageDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": types.DeleteChatDocument,
     "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": types.MemoryFragmentDoc,
     "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": types.MemoryDocument,
@@ -532,6 +537,9 @@ const documents: Documents = {
     "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": types.ChosenHolidaysDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": types.UpdateImpactRankingDocument,
+    "\n  query RehearsalWriter {\n    chatSettings {\n      writer\n    }\n  }\n": types.RehearsalWriterDocument,
+    "\n  mutation SayInRehearsal($obj: RehearsalSayInput!) {\n    rehearsalSay(obj: $obj) {\n      replies\n      isSure\n      says\n      help {\n        ...RehearsalHelp\n      }\n    }\n  }\n": types.SayInRehearsalDocument,
+    "\n  fragment RehearsalHelp on RehearsalHelp {\n    sentences\n    cards {\n      kind\n      id\n      title\n      path\n    }\n  }\n": types.RehearsalHelpFragmentDoc,
     "\n  fragment CompanyReminder on Reminder {\n    ...ReminderFields\n    version\n    updatedDate\n    reached\n  }\n": types.CompanyReminderFragmentDoc,
     "\n  query CompanyReminders($companyId: ID) {\n    reminderGetMany(companyId: $companyId) {\n      ...CompanyReminder\n    }\n  }\n": types.CompanyRemindersDocument,
     "\n  mutation CreateReminder($obj: ReminderCreateInput!) {\n    reminderCreate(obj: $obj) {\n      ...CompanyReminder\n    }\n  }\n": types.CreateReminderDocument,
@@ -784,7 +792,7 @@ export function graphql(source: "\n  mutation DeleteCompanyChannel($_id: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      action\n      situation\n      reason\n      path\n      told\n    }\n    closest {\n      title\n      situation\n    }\n  }\n"): typeof import('./graphql.ts').ChatMessageFragmentDoc;
+export function graphql(source: "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    draft\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      action\n      situation\n      reason\n      path\n      told\n    }\n    closest {\n      title\n      situation\n    }\n  }\n"): typeof import('./graphql.ts').ChatMessageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -793,6 +801,10 @@ export function graphql(source: "\n  query Chat($_id: ID!) {\n    chatGet(_id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n      reader\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendMessage($obj: ChatSendInput!) {\n    chatSend(obj: $obj) {\n      ...ChatMessage\n    }\n  }\n"): typeof import('./graphql.ts').SendMessageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1533,6 +1545,18 @@ export function graphql(source: "\n  query ImpactRanking {\n    impactRankingGet
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n"): typeof import('./graphql.ts').UpdateImpactRankingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RehearsalWriter {\n    chatSettings {\n      writer\n    }\n  }\n"): typeof import('./graphql.ts').RehearsalWriterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SayInRehearsal($obj: RehearsalSayInput!) {\n    rehearsalSay(obj: $obj) {\n      replies\n      isSure\n      says\n      help {\n        ...RehearsalHelp\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SayInRehearsalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RehearsalHelp on RehearsalHelp {\n    sentences\n    cards {\n      kind\n      id\n      title\n      path\n    }\n  }\n"): typeof import('./graphql.ts').RehearsalHelpFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,12 @@ export type ChatMemoryUpdateInput = {
   text?: string | null | undefined;
 };
 
+export type ChatSendInput = {
+  /** The chat to continue; without it a new one begins */
+  chatId?: string | number | null | undefined;
+  text: string;
+};
+
 export type CheckInInput = {
   /** Made by the client, so that sending it again changes nothing */
   _id?: string | number | null | undefined;
@@ -496,6 +502,16 @@ export type PushSubscribeInput = {
   auth: string;
   endpoint: string;
   p256dh: string;
+};
+
+export type RehearsalSayInput = {
+  /** How the other person felt at the start */
+  feeling: string;
+  /** The rehearsal */
+  id: string | number;
+  /** What the person says */
+  text: string;
+  turn: string | number;
 };
 
 export type ReminderCreateInput = {
@@ -1008,14 +1024,14 @@ export type DeleteCompanyChannelMutationVariables = Exact<{
 
 export type DeleteCompanyChannelMutation = { companyChannelDelete: { _id: string } };
 
-export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, action: string | null, situation: string | null, reason: string | null, path: string | null, told: string | null }>, closest: Array<{ title: string, situation: string | null }> };
+export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, draft: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, action: string | null, situation: string | null, reason: string | null, path: string | null, told: string | null }>, closest: Array<{ title: string, situation: string | null }> };
 
 export type ChatQueryVariables = Exact<{
   _id: string | number;
 }>;
 
 
-export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, action: string | null, situation: string | null, reason: string | null, path: string | null, told: string | null }>, closest: Array<{ title: string, situation: string | null }> }> } };
+export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, draft: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, action: string | null, situation: string | null, reason: string | null, path: string | null, told: string | null }>, closest: Array<{ title: string, situation: string | null }> }> } };
 
 export type ChatsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1024,6 +1040,13 @@ export type ChatsQueryVariables = Exact<{
 
 
 export type ChatsQuery = { chatSettings: { writer: string | null, reader: string | null }, chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
+
+export type SendMessageMutationVariables = Exact<{
+  obj: ChatSendInput;
+}>;
+
+
+export type SendMessageMutation = { chatSend: { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, draft: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, action: string | null, situation: string | null, reason: string | null, path: string | null, told: string | null }>, closest: Array<{ title: string, situation: string | null }> } };
 
 export type DeleteChatMutationVariables = Exact<{
   _id: string | number;
@@ -2193,6 +2216,20 @@ export type UpdateImpactRankingMutationVariables = Exact<{
 
 export type UpdateImpactRankingMutation = { impactRankingUpdate: { order: Array<string>, isOwn: boolean } };
 
+export type RehearsalWriterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RehearsalWriterQuery = { chatSettings: { writer: string | null } };
+
+export type SayInRehearsalMutationVariables = Exact<{
+  obj: RehearsalSayInput;
+}>;
+
+
+export type SayInRehearsalMutation = { rehearsalSay: { replies: Array<number>, isSure: boolean, says: string | null, help: { sentences: Array<string>, cards: Array<{ kind: string, id: string, title: string, path: string | null }> } | null } };
+
+export type RehearsalHelpFragment = { sentences: Array<string>, cards: Array<{ kind: string, id: string, title: string, path: string | null }> };
+
 export type CompanyReminderFragment = { version: number, updatedDate: string, reached: number | null, _id: string, targetDate: string, categoryId: string | null, categoryTitle: string | null, actions: Array<string>, roles: Array<string>, text: string, sendDate: string | null, sendTime: string | null };
 
 export type CompanyRemindersQueryVariables = Exact<{
@@ -2498,7 +2535,7 @@ export const ChatMessageFragmentDoc = new TypedDocumentString(`
   kind
   question
   asksWhom
-  isWritten
+  draft
   sentences {
     text
     sources
@@ -2789,6 +2826,17 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   tailored
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
+export const RehearsalHelpFragmentDoc = new TypedDocumentString(`
+    fragment RehearsalHelp on RehearsalHelp {
+  sentences
+  cards {
+    kind
+    id
+    title
+    path
+  }
+}
+    `, {"fragmentName":"RehearsalHelp"}) as unknown as TypedDocumentString<RehearsalHelpFragment, unknown>;
 export const ReminderFieldsFragmentDoc = new TypedDocumentString(`
     fragment ReminderFields on Reminder {
   _id
@@ -3560,7 +3608,7 @@ export const ChatDocument = new TypedDocumentString(`
   kind
   question
   asksWhom
-  isWritten
+  draft
   sentences {
     text
     sources
@@ -3600,6 +3648,46 @@ export const ChatsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChatsQuery, ChatsQueryVariables>;
+export const SendMessageDocument = new TypedDocumentString(`
+    mutation SendMessage($obj: ChatSendInput!) {
+  chatSend(obj: $obj) {
+    ...ChatMessage
+  }
+}
+    fragment ChatMessage on ChatMessage {
+  _id
+  chatId
+  text
+  kind
+  question
+  asksWhom
+  draft
+  sentences {
+    text
+    sources
+  }
+  sources {
+    n
+    kind
+    id
+    title
+    path
+  }
+  cards {
+    kind
+    id
+    title
+    action
+    situation
+    reason
+    path
+    told
+  }
+  closest {
+    title
+    situation
+  }
+}`) as unknown as TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>;
 export const DeleteChatDocument = new TypedDocumentString(`
     mutation DeleteChat($_id: ID!) {
   chatDelete(_id: $_id)
@@ -5943,6 +6031,33 @@ export const UpdateImpactRankingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateImpactRankingMutation, UpdateImpactRankingMutationVariables>;
+export const RehearsalWriterDocument = new TypedDocumentString(`
+    query RehearsalWriter {
+  chatSettings {
+    writer
+  }
+}
+    `) as unknown as TypedDocumentString<RehearsalWriterQuery, RehearsalWriterQueryVariables>;
+export const SayInRehearsalDocument = new TypedDocumentString(`
+    mutation SayInRehearsal($obj: RehearsalSayInput!) {
+  rehearsalSay(obj: $obj) {
+    replies
+    isSure
+    says
+    help {
+      ...RehearsalHelp
+    }
+  }
+}
+    fragment RehearsalHelp on RehearsalHelp {
+  sentences
+  cards {
+    kind
+    id
+    title
+    path
+  }
+}`) as unknown as TypedDocumentString<SayInRehearsalMutation, SayInRehearsalMutationVariables>;
 export const CompanyRemindersDocument = new TypedDocumentString(`
     query CompanyReminders($companyId: ID) {
   reminderGetMany(companyId: $companyId) {

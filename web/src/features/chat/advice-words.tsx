@@ -8,9 +8,13 @@ import { recordsQuery } from '#features/advice/records.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The words of advice in a card, read when they are opened, and why it works. */
-export function AdviceWords({ id, isOpen }: { id: string; isOpen: boolean }) {
-  const [isShown, setIsShown] = useState(isOpen)
+/**
+ * The words of advice in a card, read when they are opened, and why it works. They stay open when
+ * a newer answer comes.
+ */
+export function AdviceWords({ id, isFirst }: { id: string; isFirst: boolean }) {
+  const [isOpen] = useState(isFirst)
+  const [isShown, setIsShown] = useState(isFirst)
   const { data } = useQuery({ ...recordsQuery('impact-advice', [id]), enabled: isShown })
   const advice = data?.[0]
   return (
@@ -22,7 +26,7 @@ export function AdviceWords({ id, isOpen }: { id: string; isOpen: boolean }) {
       className="px-2"
     >
       {advice === undefined && isShown && <Skeleton className="late h-24" />}
-      {advice && (
+      {advice && isShown && (
         <div className="flex flex-col gap-5 pt-2 wrap-anywhere">
           <AdviceBody source={advice.body} />
           <WhenThen advice={advice} />

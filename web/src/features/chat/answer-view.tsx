@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowUpRight, Sparkle, Square } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { ArrowUpRight, Sparkle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { loadMessages } from '#lib/i18n.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { CopyButton } from '#shell/copy-button.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -26,31 +27,29 @@ type Props = {
   message: ChatMessageFragment
   /** Given for the newest answer, whose question can be answered with a tap */
   onAnswer?: ((text: string) => void) | undefined
-  /** Only while the answer is written */
-  onStop?: () => void
 }
 
 /**
  * Mira's answer: labelled as software's, each quote with its numbered source, then the next
  * actions.
  */
-export function AnswerView({ message, onAnswer, onStop }: Props) {
+export function AnswerView({ message, onAnswer }: Props) {
   const { i18n } = useLingui()
-  const { cards, closest, question, asksWhom } = message
-  // A short version, or words to say, is the answer: then the whole advice stays folded.
-  const isShort = message.sentences.slice(1).some(({ sources }) => sources.length === 0)
-  const first = isShort ? undefined : cards.find(({ kind }) => kind === 'advice')
+  const { cards, closest, question, asksWhom, draft } = message
+  // A short version, words to say or a draft is the answer: then the whole advice stays folded.
+  const isShort =
+    draft !== null || message.sentences.slice(1).some(({ sources }) => sources.length === 0)
+  // Only the newest answer opens its advice, so that a long chat opens at once.
+  const isOpen = !isShort && onAnswer !== undefined
+  const first = isOpen ? cards.find(({ kind }) => kind === 'advice') : undefined
   return (
     <Card className="flex flex-col gap-4">
       <p className="flex items-center gap-2 text-note font-semibold text-field-soft">
         <Sparkle aria-hidden="true" className="size-4" />
         <Trans>Mira · AI</Trans>
       </p>
-      {message.isWritten && (message.sentences.length > 0 || onStop) ? (
-        <Written message={message} onStop={onStop} />
-      ) : (
-        <Quotes quotes={quotesOf(message, null)} />
-      )}
+      <Quotes quotes={quotesOf(message, null)} />
+      {draft !== null && <DraftText text={draft} />}
       {cards.length > 0 && (
         <ul className="flex flex-col gap-3">
           {cards.map((card) => (
@@ -58,12 +57,7 @@ export function AnswerView({ message, onAnswer, onStop }: Props) {
               {card.kind === 'remembered' ? (
                 <RememberedCard id={card.id} title={card.title} />
               ) : (
-                <NextStep
-                  card={card}
-                  isFirst={card === first}
-                  quotes={quotesOf(message, card)}
-                  source={message.isWritten ? sourceOf(message, card) : undefined}
-                />
+                <NextStep card={card} isFirst={card === first} quotes={quotesOf(message, card)} />
               )}
             </li>
           ))}
@@ -88,51 +82,28 @@ export function AnswerView({ message, onAnswer, onStop }: Props) {
 
 type Quote = { text: string; sources: Source[] }
 
-type WrittenProps = { message: ChatMessageFragment; onStop: (() => void) | undefined }
-
-/** The text of a language model, with a label that says so. */
-function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
+/** A text of a language model, which the person checks before they send it. */
+function DraftText({ text }: { text: string }) {
+  const { t } = useLingui()
   return (
-    <>
-      <p className="max-w-prose empty:hidden">
-        {sentences.map(({ text, sources: cited }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their places
-          <Fragment key={at}>
-            {text}{' '}
-            {sources
-              .filter(({ n }) => cited.includes(n))
-              .map((source) => (
-                <SourceNumber key={source.n} source={source} inCard={false} />
-              ))}{' '}
-          </Fragment>
-        ))}
+    <section
+      aria-label={t`Draft`}
+      className="flex flex-col gap-3 rounded-tile border-2 border-dashed border-line p-4"
+    >
+      <p className="max-w-prose whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <p className="text-note text-field-soft">
+        <Trans>A draft by a language model. Check it before you send it.</Trans>
       </p>
-      {onStop === undefined ? (
-        <p className="text-note text-field-soft">
-          <Trans>Put together by a language model. Each sentence is from its source.</Trans>
-        </p>
-      ) : (
-        <p className="flex flex-wrap items-center justify-between gap-3 text-field-soft">
-          <Trans>Mira is writing …</Trans>
-          <Button
-            variant="quiet"
-            icon={<Square aria-hidden="true" className="size-4" />}
-            onClick={onStop}
-          >
-            <Trans>Stop</Trans>
-          </Button>
-        </p>
-      )}
-    </>
+      <CopyButton text={text} label={t`Copy the draft`} />
+    </section>
   )
 }
 
 /** The sentences from the source of a card; for null, the sentences without a card. */
 function quotesOf(
-  { sentences, sources, cards, isWritten }: ChatMessageFragment,
+  { sentences, sources, cards }: ChatMessageFragment,
   card: NextCard | null,
 ): Quote[] {
-  if (isWritten) return []
   const paths = cards.flatMap(({ path }) => path ?? [])
   return sentences
     .map(
@@ -209,28 +180,16 @@ type NextStepProps = {
   /** Its words are open */
   isFirst: boolean
   quotes: readonly Quote[]
-  /** The source that it opens; the text cites it by its number */
-  source: Source | undefined
 }
 
-const sourceOf = ({ sources }: ChatMessageFragment, { path }: NextCard) =>
-  path === null ? undefined : sources.find((source) => source.path === path)
-
 /** One next action with the quoted source; advice can be saved as a goal here. */
-function NextStep({ card, isFirst, quotes, source }: NextStepProps) {
+function NextStep({ card, isFirst, quotes }: NextStepProps) {
   const { i18n } = useLingui()
   const { kind, id, title, action, situation, reason, path, told } = card
   const what = id === 'all' ? undefined : cardWords[kind]
   const words = (
     <span className="min-w-0 flex-1">
-      <span className="block font-semibold wrap-anywhere">
-        {source && (
-          <span aria-hidden="true" className="me-2 text-note text-field-soft">
-            {source.n}
-          </span>
-        )}
-        {title}
-      </span>
+      <span className="block font-semibold wrap-anywhere">{title}</span>
       {situation && <span className="block">{situation}</span>}
       {action && <span className="block text-note text-field-soft">{action}</span>}
       {what && <span className="block text-note text-field-soft">{i18n._(what)}</span>}
@@ -253,7 +212,7 @@ function NextStep({ card, isFirst, quotes, source }: NextStepProps) {
         <Lazy
           part={adviceWords}
           placeholder={<Skeleton className="late h-11" />}
-          props={{ id, isOpen: isFirst }}
+          props={{ id, isFirst }}
         />
       ) : (
         <Quotes quotes={quotes} inCard />

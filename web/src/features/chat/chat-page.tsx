@@ -43,13 +43,9 @@ export function ChatPage() {
         {send.isPending && (
           <li className="flex flex-col gap-3">
             <Own text={send.variables} />
-            {send.draft === null ? (
-              <p className="text-field-soft">
-                <Trans>Mira is looking …</Trans>
-              </p>
-            ) : (
-              <AnswerView message={send.draft} onStop={send.stop} />
-            )}
+            <p className="text-field-soft">
+              <Trans>Mira is looking …</Trans>
+            </p>
           </li>
         )}
       </Log>

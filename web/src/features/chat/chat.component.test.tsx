@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anAdvice } from '#testing/flow-content.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
@@ -21,7 +21,7 @@ const message = (text: string, more: object = {}) => ({
   kind: 'advice',
   question: null,
   asksWhom: false,
-  isWritten: false,
+  draft: null,
   closest: [{ title: 'Plan your week', situation: 'Your plan falls over' }],
   sentences: [
     { text: 'Here is what I would look at first.', sources: [] },
@@ -53,7 +53,7 @@ const message = (text: string, more: object = {}) => ({
 const answers: Answers = {
   content: { 'impact-advice': { fields: [anAdvice('a', { body: 'Ask what may wait.' })] } },
   Chats: { chatSettings: { writer: null, reader: null }, chatGetMany: [] },
-  ChatStream: { events: [['message', message('Too much work')]] },
+  SendMessage: { chatSend: message('Too much work') },
   Chat: { chatGet: { _id: 'chat-1', messages: [message('Too much work')] } },
 }
 
@@ -76,22 +76,20 @@ it('introduces Mira before the first message, and answers with advice in full', 
 })
 
 it('sends the title of the closest action when it is chosen', async () => {
-  const ChatStream: Answers['ChatStream'] = { events: [['message', message('Plan your week')]] }
-  await openPage('/chat?id=chat-1', { ...answers, ChatStream })
+  const SendMessage = { chatSend: message('Plan your week') }
+  await openPage('/chat?id=chat-1', { ...answers, SendMessage })
   await expectText('Not quite? Which is closest?')
   await press(/Plan your week/)
   await expect
-    .poll(() => callsOf('ChatStream'))
-    .toEqual([{ chatId: 'chat-1', text: 'Plan your week' }])
+    .poll(() => callsOf('SendMessage'))
+    .toEqual([{ obj: { chatId: 'chat-1', text: 'Plan your week' } }])
 })
 
 it('continues in the chat of the next answer after an answer that was not saved', async () => {
-  const ChatStream = ({ chatId, text }: { chatId: string | null; text: string }) => ({
-    events: [
-      ['message', message(text, { chatId: chatId === null ? 'unkept' : 'chat-2' })] as const,
-    ],
+  const SendMessage: Answers['SendMessage'] = ({ obj: { chatId, text } }) => ({
+    chatSend: message(text, { chatId: chatId === null ? 'unkept' : 'chat-2' }),
   })
-  await openPage('/chat', { ...answers, ChatStream: ChatStream as never })
+  await openPage('/chat', { ...answers, SendMessage })
   await type('What’s happening at work?', 'I can’t go on')
   await press('Send')
   await expectAddress('/chat?id=unkept')
@@ -110,11 +108,11 @@ it('sends no message when Enter ends an input method composition, also in Safari
   const key = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
   element?.dispatchEvent(new KeyboardEvent('keydown', key))
   await expect.element(page.getByRole('textbox')).toHaveValue('会議の準備')
-  expect(callsOf('ChatStream')).toEqual([])
+  expect(callsOf('SendMessage')).toEqual([])
 })
 
 it('keeps a typed message that cannot be sent, and says why', async () => {
-  await openPage('/chat', { ...answers, ChatStream: offline })
+  await openPage('/chat', { ...answers, SendMessage: offline })
   await type('What’s happening at work?', 'Too much work')
   await press('Send')
   await expectAlert(/network|connection/)
@@ -122,46 +120,54 @@ it('keeps a typed message that cannot be sent, and says why', async () => {
   await expectAccessible('not sent')
 })
 
-it('shows an answer while a model writes it, and keeps the part written before a stop', async () => {
-  const found = message('Too much work', { isWritten: true, sentences: [] })
-  const sentence = (text: string) => ['sentence', { text, sources: [1] }] as const
+it('names the language models, and shows a draft to check and copy', async () => {
+  const draft = 'Hi Ben,\ncan we talk on [day]?'
   await openPage('/chat', {
     ...answers,
     Chats: { chatSettings: { writer: 'tiny-model', reader: 'small-encoder' }, chatGetMany: [] },
-    ChatStream: {
-      events: [['found', found], sentence('Name the task that waits.'), sentence('Then ask.')],
-      staysOpen: true,
-    },
+    SendMessage: { chatSend: message('Write two lines to Ben', { draft }) },
   })
   await expectText(/A language model \(tiny-model\)/)
   await expectText(/A language model \(small-encoder\) compares the meaning/)
-  await type('What’s happening at work?', 'Too much work')
+  await type('What’s happening at work?', 'Write two lines to Ben')
   await press('Send')
-  await expectText(/Then ask\./)
-  await expectText('Mira is writing …')
-  await expectAccessible('writing')
-  await press('Stop')
-  await expect.element(button('Stop')).not.toBeInTheDocument()
-  await expectText(/Put together by a language model/)
-  await expectText(/Then ask\./)
-  await expectAddress('/chat?id=chat-1')
-})
-
-it('says that an answer broke off, and keeps the typed message', async () => {
-  const events = [['found', message('Too much work', { isWritten: true, sentences: [] })]] as const
-  await openPage('/chat', { ...answers, ChatStream: { events } })
-  await type('What’s happening at work?', 'Too much work')
-  await press('Send')
-  await expectAlert(/network|connection/)
-  await expect.element(page.getByRole('textbox')).toHaveValue('Too much work')
+  await expect.element(page.getByRole('region', { name: 'Draft' })).toBeVisible()
+  await expectText(/can we talk on \[day\]/)
+  await expectText(/Check it before you send it/)
+  await expectAccessible('draft')
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await press('Copy the draft')
+  expect(write).toHaveBeenCalledWith(draft)
 })
 
 it('says when a person has sent too many messages', async () => {
   const tooMany = refused('TOO_MANY_REQUESTS', 'You can send 20 messages an hour. Try again later.')
-  await openPage('/chat', { ...answers, ChatStream: tooMany })
+  await openPage('/chat', { ...answers, SendMessage: tooMany })
   await type('What’s happening at work?', 'Too much work')
   await press('Send')
   await expectAlert(/20 messages an hour/)
+})
+
+it('shows what another tab added to the chat when the person comes back to this one', async () => {
+  const one = message('Too much work')
+  await openPage('/chat?id=chat-1', {
+    ...answers,
+    Chat: [
+      { chatGet: { _id: 'chat-1', messages: [one] } },
+      { chatGet: { _id: 'chat-1', messages: [one, message('Written in another tab')] } },
+    ],
+  })
+  await expectText('Too much work')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expectText('Written in another tab')
+})
+
+it('opens the advice of the newest answer of a chat only', async () => {
+  const messages = Array.from({ length: 200 }, (_, at) => message(`Question ${at}`))
+  await openPage('/chat?id=chat-1', { ...answers, Chat: { chatGet: { _id: 'chat-1', messages } } })
+  await expectText('Question 199')
+  await expectText('Ask what may wait.')
+  expect(document.querySelectorAll('details[open]').length).toBe(1)
 })
 
 it('lets the person answer a question of Mira with a tap', async () => {
@@ -169,14 +175,14 @@ it('lets the person answer a question of Mira with a tap', async () => {
   await openPage('/chat?id=chat-1', {
     ...answers,
     Chat: { chatGet: { _id: 'chat-1', messages: [asked] } },
-    ChatStream: { events: [['message', message('About my team')]] },
+    SendMessage: { chatSend: message('About my team') },
   })
   await expectText('Who is this about?')
   await expectAccessible('question')
   await press('About my team')
   await expect
-    .poll(() => callsOf('ChatStream'))
-    .toEqual([{ chatId: 'chat-1', text: 'About my team' }])
+    .poll(() => callsOf('SendMessage'))
+    .toEqual([{ obj: { chatId: 'chat-1', text: 'About my team' } }])
 })
 
 it('lists earlier chats, and deletes one after a confirmation', async () => {

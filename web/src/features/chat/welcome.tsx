@@ -29,8 +29,8 @@ export function Welcome({ send, writing }: Props) {
         {writer && (
           <p className="max-w-prose">
             <Trans>
-              A language model ({writer}) puts her answers together from sentences of these sources.
-              It gets your message and the texts she found, but not your name.
+              A language model ({writer}) helps her choose among them, and drafts a text when you
+              ask for one. It gets your message and the texts she found, but not your name.
             </Trans>
           </p>
         )}

@@ -29,8 +29,8 @@ export function RehearsalList() {
         </p>
         <p className="mt-3 max-w-prose">
           <Trans>
-            People wrote these conversations, and the app plays the other person. What you say stays
-            in this browser tab.
+            People wrote these conversations, and the app plays the other person. What you say in
+            your own words is sent to find the answer that fits, and isn’t kept.
           </Trans>
         </p>
       </header>

@@ -9,7 +9,7 @@ import { LostPage } from '#shell/lost-page.tsx'
 import { Debrief } from './debrief.tsx'
 import { RehearsalList } from './rehearsal-list.tsx'
 import { rehearsalQuery } from './rehearsals.queries.ts'
-import { beginRun, parseRun, type RehearsalRun } from './run.rules.ts'
+import { beginRun, parseRun, type RehearsalRun, type Retake, takeBack } from './run.rules.ts'
 import { Start } from './start.tsx'
 import { Talk } from './talk.tsx'
 
@@ -20,14 +20,16 @@ export function RehearsalPage() {
   return id ? <OneRehearsal key={id} id={id} /> : <RehearsalList />
 }
 
-/** The draft with the run of this tab. There is one run at a time, and it is never sent. */
+/** The draft with the run of this tab. There is one run at a time; no server keeps it. */
 const draft = 'rehearsal'
 
 function Rehearsing({ rehearsal }: { rehearsal: Rehearsal }) {
   const [run, setRun] = useState(() => parseRun(readDraft(draft), rehearsal))
-  function keep(next: RehearsalRun | null) {
+  const [retake, setRetake] = useState<Retake | null>(null)
+  function keep(next: RehearsalRun | null, again: Retake | null = null) {
     writeDraft(draft, next)
     setRun(next)
+    setRetake(again)
   }
   if (run === null) {
     return (
@@ -35,11 +37,13 @@ function Rehearsing({ rehearsal }: { rehearsal: Rehearsal }) {
     )
   }
   if (run.isOver) {
-    return <Debrief rehearsal={rehearsal} run={run} onAgain={() => keep(null)} />
+    const again = (turn: number) =>
+      keep(takeBack(run, turn), { step: 'choose', own: run.said[turn]?.own ?? null })
+    return <Debrief rehearsal={rehearsal} run={run} onTurn={again} onRestart={() => keep(null)} />
   }
   // A rehearsal that stops before the first sentence has no debrief.
   const stop = () => keep(run.said.length === 0 ? null : { ...run, isOver: true })
-  return <Talk rehearsal={rehearsal} run={run} onChange={keep} onStop={stop} />
+  return <Talk rehearsal={rehearsal} run={run} retake={retake} onChange={keep} onStop={stop} />
 }
 
 function OneRehearsal({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { SayInRehearsalMutation } from '#api/generated/graphql.ts'
 import { anAdvice, flowContent } from '#testing/flow-content.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import { aRehearsal } from '#testing/rehearsals.ts'
@@ -18,7 +19,7 @@ import {
   press,
   type,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, refused } from '#testing/server.ts'
+import { type Answers, callsOf, offline, pending, refused } from '#testing/server.ts'
 
 const customer = aRehearsal({
   ...{ id: 'angry', title: 'Calm an angry customer', who: 'customer' },
@@ -48,6 +49,20 @@ async function stopped(more: Answers = {}) {
   await press('It’s too much.')
   await press('Stop here')
   await expectTitle('How it went')
+}
+
+type Reaction = NonNullable<SayInRehearsalMutation['rehearsalSay']>
+
+/** The server's answer to own words. */
+const read = (replies: number[], isSure: boolean, more: Partial<Reaction> = {}) => ({
+  rehearsalSay: { replies, isSure, says: null, help: null, ...more },
+})
+
+async function sayOwn(text: string, more: Answers) {
+  await begin(more)
+  await press('Say it in my own words')
+  await type('Your sentence', text)
+  await press('Say it')
 }
 
 describe('the list of rehearsals', () => {
@@ -103,7 +118,7 @@ describe('a rehearsal', () => {
     await begin()
     ;(button('I have three jobs.').element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
-    await expectSaid('You: I have three jobs.DanaQuickly, which one?')
+    await expectSaid('You: I have three jobs.Take that backDanaQuickly, which one?')
     await expect.element(page.getByRole('region', { name: 'What do you say?' })).toHaveFocus()
     await expectText('Turn 2 of about 2')
     await userEvent.keyboard('{Tab}')
@@ -115,28 +130,6 @@ describe('a rehearsal', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('a rehearsal accepts own words, and asks which reply comes closest', async () => {
-    await begin()
-    await press('Say it in my own words')
-    await expect.element(field('Your sentence')).toHaveFocus()
-    await press('Continue')
-    await expectAt('Your sentence', 'Write a sentence')
-    await expectAccessible('own words')
-    await type('Your sentence', 'Help me choose, please.')
-    await press('Continue')
-    await expect.element(page.getByRole('region', { name: /comes closest/ })).toHaveFocus()
-    await expectAccessible('closest')
-    await press('Change my words')
-    await expect.element(field('Your sentence')).toHaveValue('Help me choose, please.')
-    await press('Continue')
-    await press('It’s too much.')
-    await expectSaid('Help me choose, please.')
-    await press('Say it in my own words')
-    await press('Stop here')
-    await expectText('“Help me choose, please.”')
-    await expectText('You said that “It’s too much.” comes closest.')
-  })
-
   it('a rehearsal continues after a reload, and sends no request', async () => {
     await begin()
     await press('It’s too much.')
@@ -146,7 +139,7 @@ describe('a rehearsal', () => {
     expect(kept).toEqual({ ...sessionStorage })
     expect(callsOf('SaveAdvice')).toEqual([])
     await press('Stop here')
-    await press('Try it again differently')
+    await press('Start over')
     await press('Start the conversation')
     await press('Stop here')
     await expect.element(button('Start the conversation')).toBeVisible()
@@ -169,28 +162,156 @@ describe('a rehearsal', () => {
     await press(long)
     await expect.poll(isNarrow).toBe(true)
     await press('Stop here')
-    await page.getByText('Another way to say it').click()
+    await expectTitle('How it went')
     await expect.poll(isNarrow).toBe(true)
   })
 })
 
+describe('own words in a rehearsal', () => {
+  it('own words that are understood continue the talk at once, and show what they were read as', async () => {
+    await sayOwn('Help me choose, please.', { SayInRehearsal: read([1, 0], true) })
+    await expectSaid('Help me choose, please.Read as: “It’s too much.”')
+    await expectSaid('What do you mean?')
+    await expect.element(page.getByRole('region', { name: 'What do you say?' })).toHaveFocus()
+    expect(callsOf('SayInRehearsal')).toEqual([
+      {
+        obj: {
+          ...{ id: 'too-much', turn: 'start', feeling: 'busy', text: 'Help me choose, please.' },
+        },
+      },
+    ])
+    await expectAccessible('own words read')
+    await press('Change')
+    await expect.element(page.getByRole('region', { name: /comes closest/ })).toHaveFocus()
+    await press('I have three jobs.')
+    await expectSaid('Help me choose, please.Read as: “I have three jobs.”')
+  })
+
+  it('shows an improvised answer, and says that a language model gave it', async () => {
+    const says = 'Too much? Then tell me which part.'
+    await sayOwn('Help me choose, please.', {
+      RehearsalWriter: { chatSettings: { writer: 'tiny-model' } },
+      SayInRehearsal: read([1, 0], true, { says }),
+    })
+    await expectText(/A language model \(tiny-model\) reads it and improvises/)
+    await expectText(/improvised by a language model/)
+    await expectText(says)
+    await expectNoText('What do you mean?')
+    await expectAccessible('improvised')
+  })
+
+  it('own words that are unclear ask which reply comes closest, the likeliest first', async () => {
+    await sayOwn('Help me choose, please.', { SayInRehearsal: read([1, 0], false) })
+    await expect.element(page.getByRole('region', { name: /comes closest/ })).toHaveFocus()
+    const choices = page.getByRole('region', { name: /comes closest/ }).getByRole('listitem')
+    expect(choices.elements().map(({ textContent }) => textContent)).toEqual([
+      'It’s too much.',
+      'I have three jobs.',
+    ])
+    await expectAccessible('closest')
+    await press('Change my words')
+    await expect.element(field('Your sentence')).toHaveValue('Help me choose, please.')
+    await press('Say it')
+    await press('It’s too much.')
+    await expectSaid('Help me choose, please.')
+  })
+
+  it.each([
+    ['without a network', offline],
+    ['when the server refuses them', refused('TOO_MANY_REQUESTS', 'Try again later.')],
+  ])('own words are not lost %s: the person chooses the reply', async (_name, failure) => {
+    await sayOwn('Help me.', { SayInRehearsal: failure })
+    await expect.element(heading('Which of these comes closest?')).toBeVisible()
+    await press('It’s too much.')
+    await expectSaid('Help me.')
+  })
+
+  it('an empty sentence is not sent, and the button waits for the answer to another one', async () => {
+    await begin({ SayInRehearsal: pending })
+    await press('Say it in my own words')
+    await expect.element(field('Your sentence')).toHaveFocus()
+    await expectAt('Your sentence', 'isn’t kept')
+    await press('Say it')
+    await expectAt('Your sentence', 'Write a sentence')
+    await expectAccessible('own words')
+    await type('Your sentence', 'Help me.')
+    await press('Say it')
+    await expect.element(button('Say it')).toHaveAttribute('aria-busy', 'true')
+    await press('Back to the replies')
+    await press('It’s too much.')
+    await expectSaid('What do you mean?')
+  })
+
+  it('help for a person in danger is shown above the choice, and the talk waits', async () => {
+    const cards = [
+      { kind: 'helpLine', id: 'DE crisis', title: 'Talk to someone: 0800', path: 'tel:0800' },
+      {
+        kind: 'contact',
+        id: 'support',
+        title: 'Ada Admin',
+        path: '/company/org-info/x?id=support',
+      },
+    ]
+    const help = { sentences: ['I’m glad that you say it.'], cards }
+    await sayOwn('I can’t go on.', { SayInRehearsal: read([1, 0], false, { help }) })
+    await expect
+      .element(page.getByRole('region', { name: 'If this is more than practice' }))
+      .toHaveFocus()
+    await expectText('I’m glad that you say it.')
+    await expect.element(link(/Talk to someone/)).toHaveAttribute('href', 'tel:0800')
+    await expect.element(link(/Ada Admin/)).toBeVisible()
+    await expectAccessible('help')
+    await press('It’s too much.')
+    await expectSaid('What do you mean?')
+  })
+
+  it('a sentence can be taken back, and own words stay in the field', async () => {
+    await sayOwn('Help me.', { SayInRehearsal: read([1, 0], true) })
+    await press('Take that back')
+    await expect.element(field('Your sentence')).toHaveValue('Help me.')
+    await expect.element(field('Your sentence')).toHaveFocus()
+    await expect.poll(() => log().element().textContent).toBe('DanaMake it quick.')
+    await press('Back to the replies')
+    await press('I have three jobs.')
+    await press('Take that back')
+    await expect.element(page.getByRole('region', { name: 'What do you say?' })).toHaveFocus()
+    await expectText('Turn 1 of about 3')
+  })
+})
+
 describe('the debrief of a rehearsal', () => {
-  it('the debrief quotes a sentence, explains its effect, and offers another wording', async () => {
-    await stopped()
-    await expectText('“It’s too much.”')
-    await expectText('You said how it feels.')
-    await expect.element(page.getByText('“I have time for two jobs.”')).not.toBeVisible()
-    await page.getByText('Another way to say it').click()
-    await expect.element(page.getByText('“I have time for two jobs.”')).toBeVisible()
+  it('the debrief shows each turn with its effect, and a better wording if there is one', async () => {
+    await sayOwn('Help me.', { SayInRehearsal: read([1, 0], true) })
+    await press('Three jobs.')
+    await press('Stop here')
+    await expectTitle('How it went')
+    await expectText('1 of 2 sentences worked well.')
+    const [first, second] = page
+      .getByRole('list', { name: 'Your turns' })
+      .getByRole('listitem')
+      .elements()
+    for (const words of [
+      ...['Dana: “Make it quick.”', '“Help me.”', 'Read as: “It’s too much.”'],
+      ...['You said how it feels.', 'A better way to say it', '“I have time for two jobs.”'],
+    ]) {
+      expect(first?.textContent).toContain(words)
+    }
+    expect(second?.textContent).toContain('You named them.It works well as it is.')
     await expectAccessible('debrief')
   })
 
-  it('the debrief offers no other wording for a sentence that works well', async () => {
+  it('a turn can be tried again from the debrief, which drops the later ones', async () => {
     await begin()
-    await press('I have three jobs.')
+    await press('It’s too much.')
+    await press('Three jobs.')
     await press('Stop here')
-    await expectText('It works well as it is.')
-    await expectNoText('Another way to say it')
+    await button('Try this turn again').nth(1).click()
+    await expect.element(page.getByRole('region', { name: 'What do you say?' })).toHaveFocus()
+    await expectText('Turn 2 of about 3')
+    await expectSaid('It’s too much.')
+    await expectNoText('Three jobs.You')
+    await press('All of it.')
+    await expectSaid('All of it.')
   })
 
   it('saves the changed plan of a rehearsal as a goal with its advice', async () => {

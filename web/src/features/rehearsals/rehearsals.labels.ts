@@ -38,3 +38,10 @@ const feelings: Record<string, MessageDescriptor> = {
 
 export const feelingWords = (feeling: string): MessageDescriptor =>
   feelings[feeling] ?? { id: feeling, message: feeling }
+
+/** The kind of a card that helps a person in danger, if its title doesn't say it. */
+export const helpWords: Readonly<Record<string, MessageDescriptor>> = {
+  helpLine: msg`Help line`,
+  contact: msg`Contact person at your company`,
+  handbook: msg`From your company’s handbook`,
+}

@@ -1,6 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { listAllContent } from '#api/content.ts'
 import type { ImpactAction, Rehearsal } from '#api/content-tables.ts'
+import { graphql } from '#api/generated/gql.ts'
+import type { RehearsalHelpFragment, RehearsalSayInput } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
 import { lasting, recordsQuery } from '#features/advice/records.ts'
 import { type AdviceFields, adviceFields } from '#features/advice/saving/saved.rules.ts'
 import { type Entity, isEntity } from '#lib/entities.ts'
@@ -55,3 +58,58 @@ function entityFor({ entity }: ImpactAction, who: string): Entity {
   const wanted = entityOfWho(who)
   return entity.includes(wanted) ? wanted : (entity.find(isEntity) ?? wanted)
 }
+
+const writerDocument = graphql(`
+  query RehearsalWriter {
+    chatSettings {
+      writer
+    }
+  }
+`)
+
+/** The name of the language model that improvises; null if there is none. */
+export const writerQuery = queryOptions({
+  ...lasting,
+  queryKey: ['rehearsal-writer'],
+  queryFn: async ({ signal }) =>
+    (await request(writerDocument, {}, { signal })).chatSettings.writer,
+})
+
+const sayDocument = graphql(`
+  mutation SayInRehearsal($obj: RehearsalSayInput!) {
+    rehearsalSay(obj: $obj) {
+      replies
+      isSure
+      says
+      help {
+        ...RehearsalHelp
+      }
+    }
+  }
+`)
+
+graphql(`
+  fragment RehearsalHelp on RehearsalHelp {
+    sentences
+    cards {
+      kind
+      id
+      title
+      path
+    }
+  }
+`)
+
+export type Help = RehearsalHelpFragment
+
+/** The longest that a person waits; then they choose the reply by hand. */
+const MOST_WAIT_MS = 14_000
+
+/** Asks the server which written reply own words come closest to. */
+export const useSaying = () =>
+  useMutation({
+    mutationFn: async (obj: RehearsalSayInput) => {
+      const signal = AbortSignal.timeout(MOST_WAIT_MS)
+      return (await request(sayDocument, { obj }, { signal })).rehearsalSay
+    },
+  })

@@ -3,12 +3,14 @@ import type { Rehearsal } from '#api/content-tables.ts'
 import { aRehearsal } from '#testing/rehearsals.ts'
 import {
   beginRun,
+  exchangesOf,
+  inOrderOf,
   linesOf,
   parseRun,
   progressOf,
   type RehearsalRun,
   say,
-  sentenceToDiscuss,
+  takeBack,
   turnNow,
 } from './run.rules.ts'
 
@@ -25,18 +27,26 @@ const runOf = (...said: (number | [number, string])[]): RehearsalRun =>
 
 describe('a rehearsal run', () => {
   it('a rehearsal opens with the line for the feeling, and follows the replies', () => {
-    expect(linesOf(rehearsal, beginRun(rehearsal.id, 'calm'))).toEqual([
-      { by: 'them', text: 'Come in.' },
-    ])
-    expect(linesOf(rehearsal, runOf(0))).toEqual([
-      { by: 'them', text: 'Make it quick.' },
-      { by: 'me', text: 'I have three jobs.' },
-      { by: 'them', text: 'Quickly, which one?' },
+    const texts = (run: RehearsalRun) =>
+      linesOf(rehearsal, run).map(({ by, text }) => `${by}: ${text}`)
+    expect(texts(beginRun(rehearsal.id, 'calm'))).toEqual(['them: Come in.'])
+    expect(texts(runOf(0))).toEqual([
+      'them: Make it quick.',
+      'me: I have three jobs.',
+      'them: Quickly, which one?',
     ])
   })
 
   it('a rehearsal shows own words in place of the reply that comes closest', () => {
-    expect(linesOf(rehearsal, runOf([1, ' Help me. ']))[1]).toEqual({ by: 'me', text: 'Help me.' })
+    const [, mine] = linesOf(rehearsal, runOf([1, ' Help me. ']))
+    expect(mine).toMatchObject({ by: 'me', text: 'Help me.' })
+  })
+
+  it('a rehearsal shows an improvised line in place of the written one, and keeps it', () => {
+    const run = say(rehearsal, beginRun(rehearsal.id, 'busy'), 0, 'Help me.', 'Which job?')
+    const improvised = { by: 'them', text: 'Which job?', isImprovised: true }
+    expect(linesOf(rehearsal, run).at(-1)).toEqual(improvised)
+    expect(parseRun(JSON.parse(JSON.stringify(run)), rehearsal)).toEqual(run)
   })
 
   it('a rehearsal ends at the turn without replies, and accepts no more', () => {
@@ -56,23 +66,27 @@ describe('a rehearsal run', () => {
   })
 })
 
-describe('the sentence that the debrief discusses', () => {
+describe('the turns of a rehearsal run', () => {
+  it('the debrief has each turn: the words heard, the words said, and their reply', () => {
+    const [first, second] = exchangesOf(rehearsal, runOf([1, 'Help me.'], 0))
+    expect(first).toMatchObject({ heard: 'Make it quick.', said: 'Help me.', isOwn: true })
+    expect(first?.reply.say).toBe('It’s too much.')
+    expect(second).toMatchObject({ heard: 'What do you mean?', said: 'Three jobs.', isOwn: false })
+  })
+
+  it('a turn that is taken back drops the later ones, and opens the talk again', () => {
+    const over = { ...runOf(1, 0, 0), isOver: true }
+    expect(takeBack(over, 1)).toEqual(runOf(1))
+    expect(turnNow(rehearsal, takeBack(over, 0))?.id).toBe('start')
+  })
+
   it.each([
-    ['no sentence if the person said none', runOf(), null],
-    ['the last sentence', runOf(0, 0), 'The stock check.'],
-    ['a sentence with another wording, if there is one', runOf(1, 0, 0), 'It’s too much.'],
-    [
-      'a sentence in own words among those with another wording',
-      runOf([1, 'Help me.'], 1, 0),
-      'Help me.',
-    ],
-    [
-      'a sentence in own words if no sentence has another wording',
-      runOf([0, 'Three.'], 0),
-      'Three.',
-    ],
-  ])('the debrief discusses %s', (_name, run, text) => {
-    expect(sentenceToDiscuss(rehearsal, run)?.text ?? null).toBe(text)
+    ['the order of the server', [2, 0, 1], [2, 0, 1]],
+    ['the written order without an answer', undefined, [0, 1, 2]],
+    ['the written order if a reply is missing', [1, 0], [0, 1, 2]],
+    ['the written order if a reply is unknown', [3, 0, 1], [0, 1, 2]],
+  ])('the replies to choose from have %s', (_name, numbers, order) => {
+    expect(inOrderOf(numbers, 3)).toEqual(order)
   })
 })
 

@@ -1,9 +1,16 @@
 import type { Rehearsal, RehearsalReply, RehearsalTurn } from '#api/content-tables.ts'
+import { limits } from '#lib/generated/limits.ts'
 
 /**
  * One sentence of the person: the chosen reply of a turn, and their own words, if they wrote any.
  */
-export type Statement = { turn: string; reply: number; own: string | null }
+export type Statement = {
+  turn: string
+  reply: number
+  own: string | null
+  /** What the other person says to it, if a language model improvised */
+  says: string | null
+}
 
 /** The progress of a rehearsal. `isOver` once the debrief was opened. */
 export type RehearsalRun = {
@@ -13,13 +20,24 @@ export type RehearsalRun = {
   isOver: boolean
 }
 
-export type Line = { by: 'them' | 'me'; text: string }
+export type Line = { by: 'them' | 'me'; text: string; isImprovised: boolean }
 
-/** The person's sentence, with the chosen reply or the reply that comes closest. */
-export type Sentence = { text: string; reply: RehearsalReply; isOwn: boolean }
+/**
+ * A turn that was taken: what the other person said, the person's sentence, and the chosen reply or
+ * the one that own words were read as.
+ */
+export type Exchange = {
+  heard: string | undefined
+  said: string
+  isOwn: boolean
+  reply: RehearsalReply
+}
+
+/** How a turn begins that is taken again. */
+export type Retake = { step: 'choose' | 'write' | 'closest'; own: string | null }
 
 /** The maximum length of own words is that of a written reply. */
-export const longestOwnWords = 200
+export const longestOwnWords = limits.rehearsalSentence
 
 export const beginRun = (id: string, feeling: string): RehearsalRun => ({
   id,
@@ -44,27 +62,55 @@ export function say(
   run: RehearsalRun,
   reply: number,
   own: string | null,
+  says: string | null = null,
 ): RehearsalRun {
   const turn = turnNow(rehearsal, run)
   if (turn?.replies?.[reply] === undefined) return run
   const text = own?.trim() || null
-  return { ...run, said: [...run.said, { turn: turn.id, reply, own: text }] }
+  return { ...run, said: [...run.said, { turn: turn.id, reply, own: text, says }] }
 }
+
+/** The run before its turn of this number, so that it is taken again. */
+export const takeBack = (run: RehearsalRun, turn: number): RehearsalRun => ({
+  ...run,
+  said: run.said.slice(0, turn),
+  isOver: false,
+})
+
+/** The turns so far. */
+export const exchangesOf = (rehearsal: Rehearsal, run: RehearsalRun): Exchange[] =>
+  run.said.flatMap(({ turn, reply: number, own }, index) => {
+    const reply = turnOf(rehearsal.turns, turn)?.replies?.[number]
+    const heard = heardNow(rehearsal, { ...run, said: run.said.slice(0, index) })
+    return reply ? [{ heard, said: own ?? reply.say, isOwn: own !== null, reply }] : []
+  })
 
 /** The conversation so far, with the sentences of both. */
 export function linesOf(rehearsal: Rehearsal, run: RehearsalRun): Line[] {
-  const lines = run.said.flatMap((said, index): Line[] => {
-    const before = { ...run, said: run.said.slice(0, index) }
-    return [...lineOf(rehearsal, before), { by: 'me', text: wordsOf(rehearsal, said) }]
-  })
-  return [...lines, ...lineOf(rehearsal, run)]
+  const lines = exchangesOf(rehearsal, run).flatMap(({ heard, said }, index): Line[] => [
+    ...lineOf(heard, run.said[index - 1]),
+    { by: 'me', text: said, isImprovised: false },
+  ])
+  return [...lines, ...lineOf(heardNow(rehearsal, run), run.said.at(-1))]
 }
 
-function lineOf(rehearsal: Rehearsal, run: RehearsalRun): Line[] {
-  const opening = rehearsal.feelings.find(({ feeling }) => feeling === run.feeling)?.opening
+const lineOf = (text: string | undefined, before: Statement | undefined): Line[] =>
+  text === undefined ? [] : [{ by: 'them', text, isImprovised: typeof before?.says === 'string' }]
+
+/** The words of the other person before the current turn. */
+function heardNow(rehearsal: Rehearsal, run: RehearsalRun): string | undefined {
+  if (run.said.length === 0) {
+    return rehearsal.feelings.find(({ feeling }) => feeling === run.feeling)?.opening
+  }
   const turn = turnNow(rehearsal, run)
-  const text = run.said.length === 0 ? opening : (turn?.variants?.[run.feeling] ?? turn?.says)
-  return text === undefined ? [] : [{ by: 'them', text }]
+  return run.said.at(-1)?.says ?? turn?.variants?.[run.feeling] ?? turn?.says
+}
+
+/** The numbers of the replies in the order of the server, or as written if it doesn't fit them. */
+export function inOrderOf(numbers: readonly number[] | undefined, count: number): number[] {
+  const written = Array.from({ length: count }, (_, number) => number)
+  const fits = numbers?.length === count && written.every((number) => numbers.includes(number))
+  return fits ? [...numbers] : written
 }
 
 /** The number of the current turn, and of all turns on the longest way from here. */
@@ -81,22 +127,6 @@ function longestFrom(turns: readonly RehearsalTurn[], turn: RehearsalTurn | unde
   return 1 + Math.max(...[...nexts].map((id) => longestFrom(turns, turnOf(turns, id))))
 }
 
-/**
- * The sentence that the debrief discusses: the last one in own words with another wording, else
- * one with another wording, else one in own words, else the last; null without a sentence.
- */
-export function sentenceToDiscuss(rehearsal: Rehearsal, run: RehearsalRun): Sentence | null {
-  const sentences = run.said.flatMap((said): Sentence[] => {
-    const reply = turnOf(rehearsal.turns, said.turn)?.replies?.[said.reply]
-    return reply ? [{ text: said.own ?? reply.say, reply, isOwn: said.own !== null }] : []
-  })
-  const worth = ({ reply, isOwn }: Sentence) => (reply.better ? 2 : 0) + (isOwn ? 1 : 0)
-  return sentences.reduce<Sentence | null>(
-    (best, one) => (best === null || worth(one) >= worth(best) ? one : best),
-    null,
-  )
-}
-
 /** The stored run if it still fits the rehearsal, which may have changed since; otherwise null. */
 export function parseRun(kept: unknown, rehearsal: Rehearsal): RehearsalRun | null {
   const { id, feeling, said, isOver } = (kept ?? {}) as Partial<RehearsalRun>
@@ -104,17 +134,14 @@ export function parseRun(kept: unknown, rehearsal: Rehearsal): RehearsalRun | nu
   if (!rehearsal.feelings.some((one) => one.feeling === feeling)) return null
   let run = { ...beginRun(id, feeling as string), isOver }
   for (const one of said as unknown[]) {
-    const { turn, reply, own } = (one ?? {}) as Partial<Statement>
+    const { turn, reply, own, says } = (one ?? {}) as Partial<Statement>
     if (turn !== turnNow(rehearsal, run)?.id || typeof reply !== 'number') return null
-    const next = say(rehearsal, run, reply, typeof own === 'string' ? own : null)
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+    const next = say(rehearsal, run, reply, textOf(own), textOf(says))
     if (next === run) return null
     run = { ...next, isOver }
   }
   return run
-}
-
-function wordsOf(rehearsal: Rehearsal, { turn, reply, own }: Statement): string {
-  return own ?? turnOf(rehearsal.turns, turn)?.replies?.[reply]?.say ?? ''
 }
 
 const turnOf = (turns: readonly RehearsalTurn[], id: string) => turns.find((turn) => turn.id === id)

@@ -46,7 +46,8 @@ export function Start({ rehearsal, onStart }: Props) {
         </Button>
         <p className="max-w-prose text-note text-field-soft">
           <Trans>
-            People wrote this, and the app plays {name}. What you say stays in this browser tab.
+            People wrote this, and the app plays {name}. What you say in your own words is sent to
+            find the answer that fits, and isn’t kept.
           </Trans>
         </p>
       </div>

@@ -6,6 +6,7 @@ export const limits = {
   "leastTraits": 12,
   "checkInNote": 500,
   "chatMessage": 2000,
+  "rehearsalSentence": 200,
   "memoryLines": 50,
   "handbookQuestion": 300,
   "houseEntries": 200,

@@ -23,6 +23,8 @@ export type Reading = {
   mayBeSelfHarm: boolean
   /** What it wants; undefined for advice */
   purpose: Purpose | undefined
+  /** Whether it asks for a text to send or say */
+  asksText: boolean
   /** Whether it lies near to questions about the product, or about rules of the company */
   mayBeProduct: boolean
   mayBeRule: boolean
@@ -39,6 +41,9 @@ export type Before = { kind: string; cards: readonly unknown[]; topic?: string |
 
 /** "Is Tom a narcissist?", which sounds like general knowledge. */
 const JUDGES = /^[Ii]s \p{Lu}\p{Ll}+ an? \p{L}+\W*$/u
+/** "Write the two lines to Ben", which may sound like any subject. */
+const TEXTS =
+  /^(?:(?:please|pls|can you|could you|help me|hey|hi)\W+)*(?:write|draft|word|phrase)\b.{0,40}\b(?:message|e-?mail|mail|note|reply|answer|lines?|sentences?|letter|invitation|announcement|agenda|apology|text|words?)\b/
 /** Saving writes, so the words must say it, and nothing may speak against it. */
 const SAVES = /\b(?:save|keep|goals?|list|add|bookmark|put|store|pin|take)\b/
 const REFUSES =
@@ -63,13 +68,16 @@ export function readMessage(text: string, before?: Before): Reading {
   const language = signs === undefined && !ONE_DIGIT.test(plain) ? languageOf(plain) : undefined
   const message: Message = { plain, features, words: spoken.length, before }
   const isJudging = JUDGES.test(text)
-  const wanted = signs ?? (isJudging ? 'colleague' : purposeOf(message))
+  const asksText = TEXTS.test(plain)
+  const textWish = before === undefined ? undefined : 'words'
+  const read = () => (asksText ? textWish : purposeOf(message))
+  const wanted = signs ?? (isJudging ? 'colleague' : read())
   const purpose = language === undefined ? wanted : undefined
   const danger = language === undefined ? dangerIn(message, purpose) : namedDanger(plain)
   const isPlainWish = isWish(purpose) && spoken.length <= FEW_WORDS
   const isOpen = danger === undefined && language === undefined && !isPlainWish
   return {
-    ...{ text, plain, language, purpose, danger, named },
+    ...{ text, plain, language, purpose, danger, named, asksText },
     mayBeSelfHarm: isOpen && maySoundLikeSelfHarm(plain, features),
     mayBeProduct: isNear(features, 'product'),
     mayBeRule: isNear(features, 'rule'),

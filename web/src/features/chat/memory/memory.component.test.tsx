@@ -133,7 +133,7 @@ it('shows a newly remembered line in the chat, and can forget it there', async (
   }
   const message = {
     ...{ _id: 'm', chatId: 'c', text: 'I’m a nurse', kind: 'advice', question: null },
-    ...{ asksWhom: false, closest: [], isWritten: false, sentences: [], sources: [] },
+    ...{ asksWhom: false, closest: [], draft: null, sentences: [], sources: [] },
     cards: [{ ...remembered, path: '/chat/memory' }],
   }
   await openPage('/chat?id=c', {

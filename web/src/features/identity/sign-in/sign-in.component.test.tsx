@@ -110,7 +110,7 @@ it.each([
   await openPage('/chat', {
     Me: [aPerson(), aPerson({ _id })],
     Chats: { chatSettings: { writer: null, reader: null }, chatGetMany: [] },
-    ChatStream: over,
+    SendMessage: over,
     Login: { login: { token: 'another token', state: 'active' } },
   })
   await type('What’s happening at work?', 'No one listens in our meetings')
