@@ -79,10 +79,10 @@ const ORDER = `
   partners
   assistant/answering/understanding/generated
   assistant/answering/understanding
+  assistant/model
   assistant/answering
   assistant/rehearsing
   assistant/memory
-  assistant/writing
   assistant
   insights/reports
   insights/reports/overview

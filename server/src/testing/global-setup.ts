@@ -52,6 +52,7 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_DATABASE_URL = url
   return async () => {
     await removeTemplates()
+    delete process.env.TEST_DATABASE_URL
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }

@@ -67,7 +67,7 @@ const writerDocument = graphql(`
   }
 `)
 
-/** The name of the language model that improvises; null if there is none. */
+/** The name of the language model that improvises; null without one. */
 export const writerQuery = queryOptions({
   ...lasting,
   queryKey: ['rehearsal-writer'],

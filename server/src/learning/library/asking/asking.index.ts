@@ -29,7 +29,7 @@ export type AskingIndex = {
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** The middles of the titles and sayings of each family */
   middles: Middles
-  /** Whom the sayings are about */
+  /** The words by which the entity of a saying is known */
   whom: Whom
   /** The similar families of each family */
   neighbours: readonly Neighbours[]

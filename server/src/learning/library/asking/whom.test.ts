@@ -6,7 +6,7 @@ const whom = await whomOf([
   { entity: 'customer', sayings: ['the guest complains', 'a guest shouts at me', 'guests wait'] },
 ])
 
-it('finds whom a question is about by words as people write them', () => {
+it('finds the entity of a question by words as people write them', () => {
   const likely = (text: string) => likelyWhom(whom, text)
   expect(likely('a guest complains').get('customer')).toBeGreaterThan(0.5)
   expect(likely('I can’t sleep at all').get('yourself')).toBeGreaterThan(0.5)
