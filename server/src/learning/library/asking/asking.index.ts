@@ -7,7 +7,6 @@ import { ASKING } from './asking.weights.ts'
 import { type Middles, middlesOf } from './middles.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 import { pairsOf } from './pairs.ts'
-import { type Whom, whomOf } from './whom.ts'
 
 /** An action with its advice and tips, an obstacle with its help, or a single thing. */
 export type Family = {
@@ -29,15 +28,13 @@ export type AskingIndex = {
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** The middles of the titles and sayings of each family */
   middles: Middles
-  /** The words by which the entity of a saying is known */
-  whom: Whom
   /** The similar families of each family */
   neighbours: readonly Neighbours[]
 }
 
 const made = new WeakMap<LibraryIndex, Promise<AskingIndex>>()
 
-/** Made at the first question, in small steps, then cached as long as the index of the library. */
+/** Made after the start or at the first question, in small steps; kept as long as the library’s index. */
 export function askingIndexOf(library: LibraryIndex): Promise<AskingIndex> {
   const found = made.get(library) ?? makeAskingIndex(library)
   made.set(library, found)
@@ -78,14 +75,7 @@ async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
   const averageLength = total / (families.length || 1)
   const neighbours = await neighboursOf(heads)
   const middles = await middlesOf(families.map(sayingsOf))
-  const whom = await whomOf(
-    families.flatMap((family) => {
-      const [entity, another] = family.head.entity
-      const isOne = entity !== undefined && another === undefined
-      return isOne ? [{ entity, sayings: sayingsOf(family) }] : []
-    }),
-  )
-  return { library, families, byKey, averageLength, postings, middles, whom, neighbours }
+  return { library, families, byKey, averageLength, postings, middles, neighbours }
 }
 
 /** The weighted count of each term; `heading` is without pairs and bodies. */

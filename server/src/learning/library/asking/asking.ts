@@ -10,7 +10,6 @@ import { nearMiddles } from './middles.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
 import { bestPart, type FoundFamily, NO_PART, suitedFirst } from './suited.ts'
 import { closenessOf, type Meaning } from './vectors.ts'
-import { likelyWhom } from './whom.ts'
 
 export type Reader = {
   own?: readonly OwnGoals[]
@@ -101,11 +100,10 @@ function familiesFor(
     if (covered[at] === 0 || (head.kind === 'handbook' && !handbook)) own[at] = 0
   })
   const around = (at: number) => ASKING.neighbours * aroundOf(at, own, index)
-  const fitting = Float64Array.from(families, ({ head }, at) => {
+  const worded = Float64Array.from(families, ({ head }, at) => {
     const value = own[at] ?? 0
     return value && ASKING.family * (value + around(at)) * kindWeight(head)
   })
-  const worded = forWhom(fitting, text, index)
   const meant = meaning && closenessOf(meaning)
   const values = meant === undefined ? worded : withMeaning(worded, meant)
   return families.flatMap(({ head, pieces }, at) => {
@@ -120,18 +118,6 @@ function familiesFor(
       value,
       has: (term: string) => postings.get(term)?.has(at) === true,
     }
-  })
-}
-
-/** Raises the values of families for the likely entity, and lowers those for another one. */
-function forWhom(values: Float64Array, text: string, { families, whom }: AskingIndex) {
-  const { part, usual } = ASKING.whom
-  const likely = likelyWhom(whom, text)
-  const step = part * Math.max(...values)
-  return values.map((value, at) => {
-    const [entity, another] = families[at]?.head.entity ?? []
-    if (value === 0 || entity === undefined || another !== undefined) return value
-    return value + step * ((likely.get(entity) ?? 0) - usual)
   })
 }
 

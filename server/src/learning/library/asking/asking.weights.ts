@@ -16,11 +16,6 @@ export const ASKING = {
   /** The part of its neighbours in the score of a family */
   neighbours: 0.4,
   /**
-   * What a likely entity adds, as a part of the best score; `usual` is the likelihood that adds
-   * nothing. `doubt` and `calm` make it less sure.
-   */
-  whom: { part: 0.2, usual: 0.4, doubt: 2, calm: 3 },
-  /**
    * With an encoder: its nearest line and its middle beside its words; for the best value, its
    * words beside both, and a factor that makes it comparable with values by words alone
    */

@@ -1,6 +1,6 @@
 import { breaks } from '#learning/library/ranking/library.index.ts'
 import { rarity } from '#learning/library/ranking/ranking.ts'
-import { phrasesIn } from './phrases.ts'
+import { wordsOf } from '#learning/library/words/words.ts'
 
 /** The middles of the sayings of families. */
 export type Middles = {
@@ -12,6 +12,13 @@ export type Middles = {
 
 /** The weight of a pair of words against a word */
 const PAIR = 0.5
+
+/** All words as they are written, and pairs of them: "my" and "he said" say much about a subject. */
+function phrasesIn(text: string): string[] {
+  const words = wordsOf(text).map(({ raw }) => raw)
+  const pairs = words.slice(1).map((second, at) => `${words[at]} ${second}`)
+  return [...new Set([...words, ...pairs])]
+}
 
 /**
  * The middles of families, by the words of their sayings and pairs of them. Rare ones weigh more, and
