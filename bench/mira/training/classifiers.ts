@@ -30,8 +30,8 @@ const DANGERS: Readonly<Record<SafetyTopic, [importance: number, falseAlarms: nu
 
 /** Purposes that a wrong guess spoils least; the rest answers a message with advice. */
 const OFTEN: Partial<Record<Purpose, number>> = {
-  'out-of-scope': 0.007,
-  rule: 0.008,
+  'out-of-scope': 0.009,
+  rule: 0.01,
   reply: 0.02,
   heavy: 0.002,
   product: 0.004,

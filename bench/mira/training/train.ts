@@ -14,7 +14,9 @@ export type Example = {
 /** Weights by bucket, then by label */
 export type Model = { weights: Float32Array; bias: Float64Array }
 
-const EPOCHS = 6
+const EPOCHS = 12
+/** The last epochs, whose weights are averaged: then the order of the examples matters less. */
+const AVERAGED = 6
 const RATE = 0.1
 const DECAY = 1e-4
 const BIAS_RATE = 0.02
@@ -65,7 +67,8 @@ function likelihoods(scores: Float64Array): Float64Array {
  */
 export function train(examples: readonly Example[], importance: readonly number[]): Model {
   const labels = importance.length
-  const model = { weights: new Float32Array(BUCKETS * labels), bias: new Float64Array(labels) }
+  const model = emptyModel(labels)
+  const average = emptyModel(labels)
   const { weights, bias } = model
   const squares = new Float32Array(weights.length).fill(1e-2)
   const random = randomFrom(12345)
@@ -91,6 +94,19 @@ export function train(examples: readonly Example[], importance: readonly number[
         }
       }
     }
+    if (epoch >= EPOCHS - AVERAGED) addPart(average, model, 1 / AVERAGED)
   }
-  return model
+  return average
+}
+
+const emptyModel = (labels: number): Model => ({
+  weights: new Float32Array(BUCKETS * labels),
+  bias: new Float64Array(labels),
+})
+
+/** Adds a part of the weights of one model to those of another. */
+function addPart(sum: Model, model: Model, part: number): void {
+  for (const [at, weight] of model.weights.entries())
+    sum.weights[at] = (sum.weights[at] as number) + part * weight
+  for (const [at, one] of model.bias.entries()) sum.bias[at] = (sum.bias[at] as number) + part * one
 }

@@ -82,12 +82,16 @@ const clausesOf = (plain: string): string[] =>
 const NEARLY = { few: 1, many: 0.3, clause: -0.9 }
 const FEW_WORDS = 7
 
-/** Whether a message is close enough to self-harm that the answer offers a help line. */
-export function maySoundLikeSelfHarm(plain: string, features: Features): boolean {
+/**
+ * Whether a message is close enough to self-harm that the answer offers a help line. A wish about
+ * the last answer must be closer: it seldom says how a person is.
+ */
+export function maySoundLikeSelfHarm(plain: string, features: Features, isWish: boolean): boolean {
   const [least = 0] = DANGERS.least
+  const nearly = wordCount(plain) <= FEW_WORDS ? NEARLY.few : NEARLY.many
   const above = (of: Features, below: number) => (dangerOdds(of)[0] ?? 0) > least - below
   return (
-    above(features, wordCount(plain) <= FEW_WORDS ? NEARLY.few : NEARLY.many) ||
+    above(features, isWish ? 0 : nearly) ||
     clausesOf(plain).some((clause) => above(featuresOf(clause), NEARLY.clause))
   )
 }

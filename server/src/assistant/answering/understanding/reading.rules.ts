@@ -78,7 +78,7 @@ export function readMessage(text: string, before?: Before): Reading {
   const isOpen = danger === undefined && language === undefined && !isPlainWish
   return {
     ...{ text, plain, language, purpose, danger, named, asksText },
-    mayBeSelfHarm: isOpen && maySoundLikeSelfHarm(plain, features),
+    mayBeSelfHarm: isOpen && maySoundLikeSelfHarm(plain, features, isWish(purpose)),
     mayBeProduct: isNear(features, 'product'),
     mayBeRule: isNear(features, 'rule'),
     isVague: spoken.length > 0 && spoken.length <= MOST_VAGUE && named <= 1,
@@ -108,8 +108,11 @@ function dangerIn(
   const named = namedDanger(plain)
   if (named === 'self-harm' || (isWish(purpose) && words <= FEW_WORDS)) return named
   const topic = topicItSoundsLike(plain, features, isWish(purpose))
-  // Sleepless nights and tears are heavy; a symptom that needs a doctor is named.
-  if (topic === 'medical' && named === undefined && isHeavy(plain)) return undefined
+  // Sleepless nights and tears are heavy: beside them, any danger but self-harm must be clear.
+  if (topic !== 'self-harm' && named === undefined && isHeavy(plain)) {
+    const clear = topicItSoundsLike(plain, features, true)
+    return clear === 'medical' ? undefined : clear
+  }
   if (words <= FEW_WORDS) return topic === 'self-harm' ? topic : named
   // In a longer message, "discriminate" and "legal" may mean anything.
   const isGrave = named !== 'discrimination' && named !== 'legal'

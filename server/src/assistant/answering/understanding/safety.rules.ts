@@ -7,7 +7,7 @@ const ONE = '(?:he|she|they|someone|(?:my|a|the) \\w+)'
 const PHRASES: Readonly<Record<SafetyTopic, RegExp>> = {
   'self-harm': words(
     '(?:kill|hang|shoot|drown|hurt|cut|harm)(?:ing|ting)? (?:my|him|her|them)sel(?:f|ves)(?! laughing)',
-    'suicid\\w*|self-?harm\\w*|selbstmord|suizid|umbringen',
+    'suicid\\w*(?! missions?)|self-?harm\\w*|selbstmord|suizid|umbringen',
     'want(?:s|ed)? to (?:die|be dead)|wish (?:i|he|she) (?:was|were) dead|better off dead',
     'not want to (?:live|be alive)(?! (?:in|near|at|with|on|from)\\b)|end(?:ing)? it all',
     '(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life|cutting again',
@@ -18,7 +18,7 @@ const PHRASES: Readonly<Record<SafetyTopic, RegExp>> = {
   violence: words(
     `${ONE} (?:just )?(?:hit|hits|beat|beats|slapped|punched|kicked|choked|attacked|threatened) (?:me|her|him)(?! to it)`,
     '(?:has|have|with) (?:a|his|her) (?:gun|knife)|(?:wants?|going) to (?:kill|shoot|stab|hurt|punch) (?:me|him|her|them|someone|my \\w+)',
-    `strangl\\w+|shooter|${ONE} (?:threw|throws) (?:a \\w+ at )?me|locked me in|i hit my (?:wife|husband|kids?|child|partner)`,
+    `strangl\\w+|shooter|${ONE} (?:threw|throws) (?:a \\w+ at )?me(?! under the bus)|locked me in|i hit my (?:wife|husband|kids?|child|partner)`,
   ),
   harassment: words(
     'grop(?:ed|es|ing) (?:me|her)|rape[ds]?|wants nudes|keeps touching me|sexually|kissed me|touch(?:es|ed|ing) my',
