@@ -3,6 +3,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import type { Library } from '#learning/library/library.ts'
 import { CHAT_KINDS, type Closest, type Sentence, type Source } from './answering/answer.types.ts'
+import { addCard, type CardRef } from './answering/card.graphql.ts'
 import {
   type Chat,
   type ChatSummary,
@@ -13,7 +14,6 @@ import {
   removeChat,
   sendMessage,
 } from './assistant.ts'
-import { addCard, type CardRef } from './rehearsing/card.graphql.ts'
 import { addRehearsing } from './rehearsing/rehearsing.graphql.ts'
 
 /** Adds Mira: product 4, Mira. */
@@ -63,7 +63,7 @@ function addChats(builder: Builder, message: MessageRef): void {
       fields: (t) => ({
         writer: t.exposeString('writer', {
           nullable: true,
-          description: 'The language model that chooses and drafts; null: there is none',
+          description: 'The language model that chooses and drafts; null if no one set one up',
         }),
         reader: t.exposeString('reader', {
           nullable: true,

@@ -11,7 +11,7 @@ import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { withHelpLine } from './answering/answer.ts'
 import type { Answer } from './answering/answer.types.ts'
-import { countryOfZone } from './answering/help-lines.ts'
+import { countryOf } from './answering/help-lines.ts'
 import { type Reading, readMessage } from './answering/understanding/reading.rules.ts'
 import {
   countMessages,
@@ -67,9 +67,9 @@ export async function sendMessage(
   const before = chat === null ? undefined : await lastMessage(context, storable(chat))
   const reading = readMessage(text, before)
   const { chatId, isKept } = await begin(context, reading, chat)
-  const { holidayCalendar, timeZone } = await me(context)
-  const country = holidayCalendar?.slice(0, 2) ?? countryOfZone(library.content(), timeZone)
-  const today = dayIn(clock.now(), zoneOr(timeZone))
+  const person = await me(context)
+  const country = countryOf(library.content(), person)
+  const today = dayIn(clock.now(), zoneOr(person.timeZone))
   const asking = { context, library, country, today, before, askModel: askModelFor(context) }
   const answer = withHelpLine(await answerWithMemory(reading, asking), reading, asking)
   const _id = context.ids.id()

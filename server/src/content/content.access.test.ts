@@ -36,9 +36,11 @@ describe('readers of the content', () => {
   const textOf = async (url: string, who: string) => (await reply(url, who, 'GET')).body
 
   it('sends fields of the search only to a reader with a key', async () => {
-    const url = `${base}/impact-action`
-    expect(await textOf(url, 'a read key')).toContain('"saidAs"')
-    expect(await textOf(url, 'a member')).not.toContain('saidAs')
+    for (const table of ['impact-action', 'rehearsal']) {
+      const url = `${base}/${table}`
+      expect(await textOf(url, 'a read key')).toContain('"saidAs"')
+      expect(await textOf(url, 'a member')).not.toContain('saidAs')
+    }
   })
 
   it.each([

@@ -61,20 +61,22 @@ function buildRecord(table: string, row: CompiledTable['rows'][number]): Content
   const cells: Record<string, Value> = Object.create(null)
   for (const [name, value] of Object.entries(fields)) cells[name] = cellOf(value)
   const json = recordJson(id, fields)
-  const shown = NOT_SHOWN.some((name) => name in fields)
-    ? recordJson(id, withoutHidden(fields))
-    : json
+  const shown = json.includes('"saidAs":') ? recordJson(id, fields, isShown) : json
   return { id, key: row.key, fields, cells, json, shown }
 }
 
-/** Fields that are searched and never shown; `saidAs` is half of an action's size. */
-const NOT_SHOWN: readonly string[] = ['saidAs']
+/** `saidAs` is only searched with, and is half of the size of an action or a rehearsal. */
+const isShown = (name: string) => name !== 'saidAs'
 
-const withoutHidden = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.includes(name)))
-
-export function recordJson(id: string, fields: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify({ id, createdTime, fields })
+/** A record as the API sends it; without the fields, also inner ones, that `has` leaves out. */
+export function recordJson(
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+  has: (name: string) => boolean = () => true,
+): string {
+  return JSON.stringify({ id, createdTime, fields }, (name, value) =>
+    has(name) ? value : undefined,
+  )
 }
 
 /** As Airtable does, an empty cell is left out of the record; 0 is not empty. */

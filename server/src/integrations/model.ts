@@ -10,7 +10,7 @@ import {
 
 /** A model with the API of OpenAI's chat completions: a service, or Ollama, llama.cpp or vLLM. */
 export type ModelSettings = ModelAddress & {
-  /** How long it may think before its first word, and pause between two */
+  /** The longest that all its answers to one message may take */
   patienceMs: number
 }
 
@@ -23,16 +23,15 @@ export type Model = {
   /** Why it doesn't answer, such as ECONNREFUSED or 401; undefined if it does */
   problem(): Promise<string | undefined>
   /**
-   * Writes an answer, piece by piece, at most MOST_CHARACTERS. Ends early when `signal` aborts.
-   * Throws a ModelError when the model doesn't answer, or stops before it is done.
+   * The answer, at most MOST_CHARACTERS. Throws a ModelError when the model doesn't answer, stops
+   * before it is done, or isn't done when `late` aborts.
    */
-  write(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>
+  write(prompt: Prompt, late: AbortSignal): Promise<string>
 }
 
 const MOST_TOKENS = 1000
 const MOST_CHARACTERS = 6000
 const MOST_OPEN = 256
-const MOST_MS = 60_000
 const REST_MS = 30_000
 const MOST_REST_MS = 600_000
 
@@ -50,10 +49,10 @@ export function makeModel(
   let open = 0
   let restsUntil = 0
   let lastProblem = ''
-  async function* write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
+  async function write(prompt: Prompt, late: AbortSignal): Promise<string> {
     open += 1
     try {
-      yield* answerOf(await client(), settings, prompt, signal)
+      return await answerOf(await client(), settings.name, prompt, late)
     } catch (error) {
       const problem = problemOf(error)
       if (isDown(error)) {
@@ -93,46 +92,36 @@ async function probe({ url, key }: ModelSettings): Promise<string | undefined> {
 
 const shortOf = ({ status, code, name }: Problem): string => `${status ?? code ?? name}`
 
-async function* answerOf(
+/** Read as a stream, so that an endless answer ends here. */
+async function answerOf(
   client: OpenAI,
-  { name, patienceMs }: ModelSettings,
+  model: string,
   { instructions, data }: Prompt,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
-  const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(new ModelError('silence')), patienceMs)
-  const whole = AbortSignal.timeout(MOST_MS)
+  late: AbortSignal,
+): Promise<string> {
+  const parts = await client.chat.completions.create(
+    {
+      model,
+      stream: true,
+      max_completion_tokens: MOST_TOKENS,
+      messages: [
+        { role: 'system', content: instructions },
+        { role: 'user', content: data },
+      ],
+    },
+    { signal: late },
+  )
   let isDone = false
-  let length = 0
-  try {
-    const parts = await client.chat.completions.create(
-      {
-        model: name,
-        stream: true,
-        max_completion_tokens: MOST_TOKENS,
-        messages: [
-          { role: 'system', content: instructions },
-          { role: 'user', content: data },
-        ],
-      },
-      { signal: AbortSignal.any([signal, waiting.signal, whole]) },
-    )
-    for await (const { choices } of parts) {
-      timer.refresh()
-      const [choice] = choices
-      isDone ||= choice?.finish_reason != null
-      const { content } = choice?.delta ?? {}
-      const text = typeof content === 'string' ? content : ''
-      length += text.length
-      if (length > MOST_CHARACTERS) return
-      if (text !== '') yield text
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error
-  } finally {
-    clearTimeout(timer)
+  let text = ''
+  for await (const { choices } of parts) {
+    const [choice] = choices
+    isDone ||= choice?.finish_reason != null
+    const { content } = choice?.delta ?? {}
+    text += typeof content === 'string' ? content : ''
+    if (text.length > MOST_CHARACTERS) return text
   }
-  if (!isDone && !signal.aborted) throw new ModelError(waiting.signal.aborted ? 'silence' : 'cut')
+  if (!isDone) throw new ModelError(late.aborted ? 'silence' : 'cut')
+  return text
 }
 
 /** Whether the model has failed, not only this request. */

@@ -21,9 +21,10 @@ type Policy = (reading: Reading, asking: AnswerRequest) => Promise<Answer | unde
  * library last. Product 4, Mira.
  */
 export async function answerTo(reading: Reading, given: AnswerRequest): Promise<Answer> {
-  // Neither an encoder nor a model reads words that may be about a danger.
-  const isHeavyChat = given.before?.kind === 'heavy'
-  const isPrivate = reading.mayBeSelfHarm || isInDanger(given.before) || isHeavyChat
+  // Neither an encoder nor a model reads words that may be about a danger, now or earlier.
+  const { before } = given
+  const isAfterHard = isHard(before?.topic) || before?.kind === 'heavy'
+  const isPrivate = reading.mayBeSelfHarm || isAfterHard || isInDanger(before)
   const library = { ...given.library, meaningOf: async () => undefined }
   const asking = isPrivate ? { ...given, library, askModel: undefined } : given
   for (const policy of POLICIES) {
@@ -80,6 +81,14 @@ function isInDanger(before: LastAnswer | undefined): before is LastAnswer {
   const { danger, mayBeSelfHarm } = readMessage(before.text)
   const isSecond = before.kind === 'heavy' && before.cards.some(({ kind }) => kind === 'helpLine')
   return mayBeSelfHarm || GRAVE.includes(danger) || isSecond
+}
+
+/** Whether one of the messages that make up the topic of a chat is of a danger or heavy. */
+function isHard(topic: string | null | undefined): boolean {
+  return (topic ?? '').split('\n').some((message) => {
+    const { danger, mayBeSelfHarm, plain } = readMessage(message)
+    return danger !== undefined || mayBeSelfHarm || isHeavy(plain)
+  })
 }
 
 function talkAnswer({ topic = null, cards: shown }: LastAnswer, asking: AnswerRequest): Answer {
@@ -181,5 +190,5 @@ export function withHelpLine(answer: Answer, reading: Reading, asking: AnswerReq
   const isCold = answer.kind === 'smalltalk' || answer.kind === 'outOfScope'
   const own = isCold ? [] : answer.sentences
   const sentences = [reply(content, 'maybe-in-danger'), ...own]
-  return { ...answer, sentences, cards: [cards.crisis] }
+  return { ...answer, sentences, cards: [cards.crisis], closest: [] }
 }

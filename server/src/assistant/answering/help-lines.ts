@@ -45,8 +45,14 @@ const card = (id: string, title: string, path: string | null): Card => ({
 type ZonesOf = Intl.Locale & { getTimeZones(): string[] | undefined }
 const ofZones = new Map<string, string>()
 
+type Place = { holidayCalendar: string | null; timeZone: string | null }
+
+/** The country of a person: by their calendar of holidays, else by their time zone. */
+export const countryOf = (content: Content, { holidayCalendar, timeZone }: Place): string | null =>
+  holidayCalendar?.slice(0, 2) ?? countryOfZone(content, timeZone)
+
 /** The country of a time zone among those that have a help line; null for another one. */
-export function countryOfZone(content: Content, zone: string | null): string | null {
+function countryOfZone(content: Content, zone: string | null): string | null {
   if (ofZones.size === 0) {
     for (const country of content.tables.get('help-line')?.byKey.keys() ?? []) {
       const locale = new Intl.Locale('und', { region: country }) as ZonesOf

@@ -51,8 +51,9 @@ export async function searchedAnswer(reading: Reading, asking: AnswerRequest): P
   return reading.asksText ? withDraft(answer, message, asking) : answer
 }
 
-/** The most actions that a model chooses from. */
+/** The most actions that a model chooses from, and the most that it chooses. */
 const MOST_OFFERED = 12
+const MOST_CHOSEN = 4
 
 /**
  * The choice of a model among the best actions, where advice is wanted. If Mira isn't sure, the
@@ -78,9 +79,9 @@ async function chosenByModel(
   const places = await chosenBy(askModel, message, facts)
   if (places === undefined) return first
   if (places.length === 0) return { ...first, kind: 'nothing', found: first.found.slice(0, 2) }
-  const rule = first.found.filter(({ hit }) => hit.kind === 'handbook')
-  const picked = places.flatMap((at) => offered[at] ?? [])
-  return { kind: 'advice', found: [...picked, ...rule], asksBack: false, closest: [] }
+  const rules = first.found.filter(({ hit }) => hit.kind === 'handbook')
+  const picked = places.flatMap((at) => offered[at] ?? []).slice(0, MOST_CHOSEN - rules.length)
+  return { kind: 'advice', found: [...picked, ...rules], asksBack: false, closest: [] }
 }
 
 /** Adds the text that the message asks for, if a model wrote one. */

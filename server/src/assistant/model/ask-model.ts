@@ -18,14 +18,12 @@ export function askModelFor(context: SignedIn): AskModel | undefined {
   return async (prompt) => {
     late ??= AbortSignal.timeout(patienceMs)
     if (late.aborted || !model.isFree() || !(await canSpend(context, prompt))) return undefined
-    let text = ''
     try {
-      for await (const piece of model.write(prompt, late)) text += piece
+      return (await model.write(prompt, late)).trim() || undefined
     } catch (error) {
-      if (!(error instanceof ModelError)) throw error
-      return undefined
+      if (error instanceof ModelError) return undefined
+      throw error
     }
-    return late.aborted ? undefined : text.trim() || undefined
   }
 }
 

@@ -28,7 +28,7 @@ const NUMBERS = /^[\s\d,.;[\]]{1,40}$/
 
 /**
  * The places of the actions that a model chose, best first; an empty list if it found that none
- * fits. Undefined if it wasn't asked, or wrote anything but numbers.
+ * fits. Undefined if it couldn't be asked, or wrote anything but numbers of actions.
  */
 export async function chosenBy(
   askModel: AskModel,
@@ -39,6 +39,7 @@ export async function chosenBy(
   const data = JSON.stringify({ ...asked, actions })
   const text = await askModel({ instructions: CHOOSE, data })
   if (text === undefined || !NUMBERS.test(text)) return undefined
-  const places = (text.match(/\d+/g) ?? []).map((n) => Number(n) - 1)
-  return [...new Set(places)].filter((at) => at >= 0 && at < offered.length)
+  const numbers = new Set((text.match(/\d+/g) ?? []).map(Number))
+  const places = [...numbers].map((n) => n - 1).filter((at) => at in offered)
+  return places.length > 0 || numbers.has(0) ? places : undefined
 }

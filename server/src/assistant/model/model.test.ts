@@ -210,6 +210,9 @@ describe('answers with a model', () => {
     model.answer = () => ({ pieces: [], end: 'silence' })
     expect((await send({ text: QUESTION })).cards.length).toBeGreaterThan(0)
     expect(model.brokenOff).toBe(1)
+    // It rests, so that no one else waits for it.
+    await send({ text: QUESTION })
+    expect(model.requests).toHaveLength(1)
     app.clock.move(600_000)
     model.answer = () => ({ pieces: Array.from({ length: 50_000 }, () => ' and on') })
     expect((await send({ text: QUESTION })).cards.length).toBeGreaterThan(0)
@@ -237,7 +240,9 @@ describe('answers with a model', () => {
     const { chatId } = await send({ text: 'I can’t go on' })
     const { cards } = await send({ chatId, text: 'my boss keeps giving me work on Fridays' })
     expect(cards[0].kind).toBe('helpLine')
-    expect(model.requests).toEqual([])
+    await send({ chatId, text: 'shorter' })
+    await send({ chatId, text: 'and what if it goes on like this' })
+    expect(JSON.stringify(model.requests)).not.toContain('go on')
   })
 
   it('doesn’t ask the model after the budget of the person or the company is used up', async () => {

@@ -1,7 +1,7 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import type { Library } from '#learning/library/library.ts'
-import type { CardRef } from './card.graphql.ts'
+import type { CardRef } from '../answering/card.graphql.ts'
 import { type Help, type Reaction, react } from './rehearsing.ts'
 
 /** Adds own words in rehearsals: product 4, Rehearsal. `card` is the type of Mira's cards. */

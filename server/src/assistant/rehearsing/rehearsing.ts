@@ -6,7 +6,7 @@ import type { Library } from '#learning/library/library.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import type { Card } from '../answering/answer.types.ts'
-import { countryOfZone, helpLines } from '../answering/help-lines.ts'
+import { countryOf, helpLines } from '../answering/help-lines.ts'
 import { reply } from '../answering/replies.ts'
 import { safetyAnswer } from '../answering/safety-answer.ts'
 import { type Reading, readMessage } from '../answering/understanding/reading.rules.ts'
@@ -119,8 +119,7 @@ async function helpFor(
 ): Promise<Help | null> {
   const wanted = helpWanted(reading, isLine)
   if (wanted === undefined) return null
-  const { holidayCalendar, timeZone } = await me(context)
-  const country = holidayCalendar?.slice(0, 2) ?? countryOfZone(content, timeZone)
+  const country = countryOf(content, await me(context))
   if (wanted === 'line') {
     const { cards } = helpLines(content, country)
     return { sentences: [reply(content, 'maybe-in-danger').text], cards: [cards.crisis] }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowUpRight, Sparkle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Sparkle } from 'lucide-react'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { loadMessages } from '#lib/i18n.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { CopyButton } from '#shell/copy-button.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Way } from '#shell/way.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -207,7 +207,9 @@ function NextStep({ card, isFirst, quotes }: NextStepProps) {
   )
   return (
     <div className="flex flex-col gap-3 rounded-tile bg-quiet p-3">
-      <Way path={path}>{words}</Way>
+      <Way path={path} state={{ from: 'chat' }}>
+        {words}
+      </Way>
       {kind === 'advice' ? (
         <Lazy
           part={adviceWords}
@@ -219,23 +221,5 @@ function NextStep({ card, isFirst, quotes }: NextStepProps) {
       )}
       {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
     </div>
-  )
-}
-
-/** A link to a page of the app, to another site or to a telephone; without a path, plain text. */
-function Way({ path, children }: { path: string | null; children: ReactNode }) {
-  const look = 'flex min-h-11 items-center gap-3 rounded-field px-2 py-1 no-underline'
-  if (path === null) return <p className={look}>{children}</p>
-  const arrow = <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
-  return path.startsWith('/') ? (
-    <AppLink to={path} state={{ from: 'chat' }} className={look}>
-      {children}
-      {arrow}
-    </AppLink>
-  ) : (
-    <a href={path} target="_blank" rel="noreferrer" className={look}>
-      {children}
-      {arrow}
-    </a>
   )
 }

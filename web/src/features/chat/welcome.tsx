@@ -30,7 +30,7 @@ export function Welcome({ send, writing }: Props) {
           <p className="max-w-prose">
             <Trans>
               A language model ({writer}) helps her choose among them, and drafts a text when you
-              ask for one. It gets your message and the texts she found, but not your name.
+              ask for one. It gets your message and the advice she found, but not your name.
             </Trans>
           </p>
         )}

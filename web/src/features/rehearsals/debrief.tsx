@@ -34,11 +34,13 @@ export function Debrief({ rehearsal, run, onTurn, onRestart }: Props) {
         </PageTitle>
         <p className="mt-3 text-lead text-field-soft">{rehearsal.title}</p>
         <p className="mt-3 max-w-prose">
-          <Plural
-            value={all}
-            one={`${good} of # sentence worked well.`}
-            other={`${good} of # sentences worked well.`}
-          />{' '}
+          {good > 0 && (
+            <Plural
+              value={all}
+              one="Your sentence worked well."
+              other={`${good} of # sentences worked well.`}
+            />
+          )}{' '}
           <Trans>Try any turn again: the conversation continues from there.</Trans>
         </p>
       </header>

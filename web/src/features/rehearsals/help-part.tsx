@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { AppLink } from '#shell/app-link.tsx'
+import { Way } from '#shell/way.tsx'
 import { Card } from '#ui/card.tsx'
 import { helpWords } from './rehearsals.labels.ts'
 import type { Help } from './rehearsals.queries.ts'
@@ -40,28 +39,15 @@ export function HelpPart({ help: { sentences, cards } }: { help: Help }) {
   )
 }
 
-/** A link to a telephone, to another site or to a page of the app; without a path, plain text. */
 function HelpLink({ card: { kind, title, path } }: { card: Help['cards'][number] }) {
   const { i18n } = useLingui()
   const what = helpWords[kind]
-  const look = 'flex min-h-11 items-center gap-3 rounded-field px-2 py-1 no-underline'
-  const words = (
-    <span className="min-w-0 flex-1">
-      <span className="block font-semibold wrap-anywhere">{title}</span>
-      {what && <span className="block text-note text-field-soft">{i18n._(what)}</span>}
-    </span>
-  )
-  if (path === null) return <p className={look}>{words}</p>
-  const arrow = <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
-  return path.startsWith('/') ? (
-    <AppLink to={path} className={look}>
-      {words}
-      {arrow}
-    </AppLink>
-  ) : (
-    <a href={path} target="_blank" rel="noreferrer" className={look}>
-      {words}
-      {arrow}
-    </a>
+  return (
+    <Way path={path}>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        {what && <span className="block text-note text-field-soft">{i18n._(what)}</span>}
+      </span>
+    </Way>
   )
 }

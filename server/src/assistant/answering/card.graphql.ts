@@ -1,5 +1,5 @@
 import type { Builder } from '#graphql/builder.ts'
-import { CARD_KINDS, type Card } from '../answering/answer.types.ts'
+import { CARD_KINDS, type Card } from './answer.types.ts'
 
 export type CardRef = ReturnType<typeof addCard>
 
