@@ -19,42 +19,32 @@ say(`Browser: ${CHROMIUM_PATH}`)
 if (kind === undefined) run(nodeBinary, ['scripts/check.mjs'])
 
 /**
- * Starts a Node program. Resolves at its end to its success and its output.
+ * Runs a Node program to its end. Resolves to whether it succeeded.
  * @param {readonly string[]} args
- * @param {{ isQuiet?: boolean }} [options] a quiet one does not write to this terminal
- * @returns {Promise<{ passed: boolean, output: string }>}
+ * @returns {Promise<boolean>}
  */
-function start(args, { isQuiet = false } = {}) {
-  const stdio = isQuiet ? 'pipe' : 'inherit'
-  const child = spawn(nodeBinary, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] })
+function succeeds(args) {
+  const child = spawn(nodeBinary, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
   process.once('exit', () => child.kill())
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => {
-      output += text
-    })
-  }
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve({ passed: code === 0, output }))
+    child.once('close', (code) => resolve(code === 0))
   })
 }
 
-/** @type {ReturnType<typeof start>[]} */
-const runs = []
 build(['content'])
+/** @type {boolean[]} */
+const passed = []
 if (hasUnits) {
   // By default Vitest keeps one core free, which is half of two. Set here, because projects ignore
   // the root config.
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root', root, '--maxWorkers=100%']
-  runs.push(start([...vitest, ...only]))
+  passed.push(await succeeds([...vitest, ...only]))
 }
 if (hasJourneys) {
   build(['server', 'web'])
-  // Journeys mostly wait, so they run beside the other tests.
+  // After the other tests: both keep each core busy, and together they time out.
   const playwright = ['node_modules/@playwright/test/cli.js', 'test']
-  runs.push(start([...playwright, ...only], { isQuiet: hasUnits }))
+  passed.push(await succeeds([...playwright, ...only]))
 }
-const ended = await Promise.all(runs)
-for (const { output } of ended) process.stdout.write(output)
-process.exitCode = ended.every(({ passed }) => passed) ? 0 : 1
+process.exitCode = passed.every(Boolean) ? 0 : 1

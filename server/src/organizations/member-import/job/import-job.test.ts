@@ -200,7 +200,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
       app.clock.move(1)
       return (await theirs.get(small)).state
     }
-    await expect.poll(state, { interval: 1, timeout: 10_000 }).toBe('ready')
+    await expect.poll(state, { interval: 1, timeout: 60_000 }).toBe('ready')
     expect(await ours.cancel(_id)).toBeUndefined()
     expect(await ours.cancel(_id)).toBe('CONFLICT')
     await working
@@ -222,7 +222,7 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     const { app, company, ours } = world
     const sending = ours.send(fileOf(10_000))
     const state = async () => (await stored())[0]?.state
-    await expect.poll(state, { timeout: 10_000, interval: 1 }).toBe('reading')
+    await expect.poll(state, { timeout: 60_000, interval: 1 }).toBe('reading')
     const _id = `${(await stored())[0]?._id}`
     await app.services.store.write((trx) => forgetImportsOf(trx, company))
     await app.jobs.runDue('import')
